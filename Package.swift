@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "haunt",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [
+        .library(name: "LULLKit", targets: ["LULLKit"]),
+        .library(name: "RevenantsKit", targets: ["RevenantsKit"]),
+        .library(name: "HauntBots", targets: ["HauntBots"]),
+        .library(name: "PlanDrawing", targets: ["PlanDrawing"]),
+        .library(name: "HauntTransport", targets: ["HauntTransport"]),
+        .executable(name: "haunt", targets: ["haunt"]),
+        .executable(name: "HauntWasm", targets: ["HauntWasm"]),
+    ]
+)
+
+// MARK: - Floor 0: pure kits, the standard library only
+
+package.targets += [
+    .target(name: "LULLKit"),
+    .target(name: "RevenantsKit"),
+]
+
+// MARK: - Floor 1: kits over the pure kits
+
+package.targets += [
+    .target(name: "HauntBots", dependencies: ["RevenantsKit"]),
+    .target(name: "PlanDrawing", dependencies: ["RevenantsKit"]),
+]
+
+// MARK: - Floor 2: the world outside
+
+package.targets += [
+    .target(name: "HauntTransport", dependencies: ["CUV"])
+]
+
+// MARK: - Floor 4: commands and the browser core
+
+package.targets += [
+    .executableTarget(
+        name: "haunt",
+        dependencies: ["ArgumentParser", "HauntBots", "HauntTransport", "LULLKit", "PlanDrawing", "RevenantsKit"]
+    ),
+    .executableTarget(
+        name: "HauntWasm",
+        dependencies: ["CWasmRuntime", "LULLKit", "RevenantsKit"],
+        linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
+]
+
+// MARK: - Beside the floors: stand-ins and C libraries
+
+package.targets += [
+    // A subset of apple/swift-argument-parser's public API, for want of the package itself.
+    .target(name: "ArgumentParser"),
+    .systemLibrary(
+        name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"]), .brew(["libuv"])]),
+    .target(name: "CWasmRuntime"),
+]
+
+// MARK: - Tests
+
+package.targets += [
+    .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser"]),
+    .testTarget(name: "HauntBotsTests", dependencies: ["HauntBots", "RevenantsKit"]),
+    .testTarget(name: "HauntCommandTests", dependencies: ["haunt"]),
+    .testTarget(name: "HauntTransportTests", dependencies: ["HauntTransport"]),
+    .testTarget(name: "LULLKitTests", dependencies: ["LULLKit"]),
+    .testTarget(name: "PlanDrawingTests", dependencies: ["PlanDrawing", "RevenantsKit"]),
+    .testTarget(name: "RepositoryTests"),
+    .testTarget(name: "RevenantsKitTests", dependencies: ["RevenantsKit"]),
+]
+
+// MARK: - Settings, for every Swift target
+
+for target in package.targets where target.type != .system && target.name != "CWasmRuntime" {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

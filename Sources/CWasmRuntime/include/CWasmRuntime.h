@@ -1,0 +1,4 @@
+#ifndef HAUNT_CWASM_RUNTIME_H
+#define HAUNT_CWASM_RUNTIME_H
+
+#endif

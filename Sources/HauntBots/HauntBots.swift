@@ -1,0 +1,1 @@
+// HauntBots: first slice follows.

@@ -1,0 +1,1 @@
+// HauntTransport: first slice follows.

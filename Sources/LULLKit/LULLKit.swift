@@ -1,0 +1,1 @@
+// LULLKit: first slice follows.

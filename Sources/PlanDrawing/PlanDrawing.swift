@@ -1,0 +1,1 @@
+// PlanDrawing: first slice follows.

@@ -1,0 +1,4 @@
+@main
+enum Haunt {
+    static func main() {}
+}
