@@ -40,7 +40,8 @@ package.targets += [
 package.targets += [
     .executableTarget(
         name: "haunt",
-        dependencies: ["ArgumentParser", "HauntBots", "HauntTransport", "LULLKit", "PlanDrawing", "RevenantsKit"]
+        dependencies: ["ArgumentParser", "HauntBots", "HauntTransport", "LULLKit", "PlanDrawing", "RevenantsKit"],
+        linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .executableTarget(
         name: "HauntWasm",
