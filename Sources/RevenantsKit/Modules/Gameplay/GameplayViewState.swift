@@ -3,7 +3,7 @@ public struct GameplayViewState: Equatable, Sendable {
     /// The player's role.
     public var role: PlayerRole = .unassigned
     /// The part of the night, as far as this player knows.
-    public var part: GameplayPart = .letter
+    public var part: NightPart = .letter
     /// What you have and what the other has, while it is shown.
     public var reveal: RoleReveal?
     /// What to do now.
@@ -26,6 +26,8 @@ public struct GameplayViewState: Equatable, Sendable {
     public var heard: [Phrase] = []
     /// The cue that is given now.
     public var cue: Cue?
+    /// What the cue says here and now.
+    public var advice: Advice?
     /// Where a beam stands, while a cue gives one.
     public var beam: Vector3?
     /// What is within reach of the hand now.

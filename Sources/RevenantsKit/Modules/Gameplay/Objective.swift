@@ -1,17 +1,3 @@
-/// The part of the night that is played.
-public enum GameplayPart: UInt8, Equatable, Sendable, CaseIterable {
-    /// Seal 1.
-    case letter
-    /// Seal 2.
-    case lock
-    /// Seal 3.
-    case frequency
-    /// The pieces go on the pedestal.
-    case ritual
-    /// The clock runs.
-    case escape
-}
-
 /// What a player is to do now: one line for each role and part.
 public enum Objective: UInt8, Equatable, Sendable, CaseIterable {
     /// Nothing yet; the house gathers itself.
