@@ -1,4 +1,11 @@
+import ArgumentParser
+
+/// The root command.
 @main
-enum Haunt {
-    static func main() {}
+struct Haunt: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "haunt",
+        abstract: "Two players, one real room, split senses.",
+        version: "0.1.0",
+        subcommands: [])
 }

@@ -1,1 +1,0 @@
-// ArgumentParser: first slice follows.
