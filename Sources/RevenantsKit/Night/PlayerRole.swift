@@ -1,5 +1,5 @@
 /// Which senses a player has.
-public enum PlayerRole: UInt8, Equatable, Sendable {
+public enum PlayerRole: UInt8, Equatable, Sendable, CaseIterable {
     /// No curse yet: both senses whole.
     case unassigned
     /// Sees the hidden and hears only static.

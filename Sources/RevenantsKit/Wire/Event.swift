@@ -55,11 +55,14 @@ public enum Event: Equatable, Sendable {
     case peerLost(Seat, secondsLeft: Float)
     case peerBack(Seat)
     case refused(EventName, Refusal)
-    /// A late resume: the number of the last frame it stands for, and the latest events the seat may know.
+    /// A late resume: its own number, which stands for all before it, and the latest event of each type, oldest first.
     case state(number: UInt32, events: [NetworkEvent])
-    case ping(sequence: UInt32, seconds: Float)
-    case pong(sequence: UInt32, seconds: Float)
-    /// A type this version does not know, or a payload of a known type kept as it came.
+    /// The sender's own clock in seconds, whatever its origin; `pong` gives both numbers back.
+    case ping(sequence: UInt32, seconds: Double)
+    case pong(sequence: UInt32, seconds: Double)
+    /// A host screen's first words.
+    case watch(WatchClaim)
+    /// A type this version does not know, kept as it came.
     case other(NetworkEvent)
 }
 
@@ -172,6 +175,20 @@ public struct ResumeClaim: Equatable, Sendable {
     }
 }
 
+/// What a host screen says to see a room.
+public struct WatchClaim: Equatable, Sendable {
+    /// The room's code, ASCII.
+    public var roomCode: [UInt8]
+    /// The room's host token, ASCII.
+    public var token: [UInt8]
+
+    /// A claim.
+    public init(roomCode: [UInt8], token: [UInt8]) {
+        self.roomCode = roomCode
+        self.token = token
+    }
+}
+
 /// What the lobby shows of one seat.
 public struct LobbySeat: Equatable, Sendable {
     /// Which seat.
@@ -199,14 +216,14 @@ public struct LobbySeat: Equatable, Sendable {
 }
 
 /// Where the room comes from.
-public enum ScanSource: UInt8, Equatable, Sendable {
+public enum ScanSource: UInt8, Equatable, Sendable, CaseIterable {
     case scan
     case upload
     case sample
 }
 
 /// Why both senses were taken.
-public enum ScareCause: UInt8, Equatable, Sendable {
+public enum ScareCause: UInt8, Equatable, Sendable, CaseIterable {
     /// A third wrong code.
     case code
     /// A decoy held for a second.
@@ -216,14 +233,14 @@ public enum ScareCause: UInt8, Equatable, Sendable {
 }
 
 /// How a night ends.
-public enum NightResult: UInt8, Equatable, Sendable {
+public enum NightResult: UInt8, Equatable, Sendable, CaseIterable {
     case escaped
     case claimed
     case abandoned
 }
 
 /// Why a claim did not hold. "Dark" and "far" share one reason, so that a tap cannot probe a wall.
-public enum Refusal: UInt8, Equatable, Sendable {
+public enum Refusal: UInt8, Equatable, Sendable, CaseIterable {
     /// Too far, or nothing is there to be touched.
     case outOfReach
     /// The role has no such sense or hand.
