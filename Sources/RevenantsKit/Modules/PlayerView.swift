@@ -55,22 +55,24 @@ public enum ScreenContent: Equatable, Sendable {
     }
 }
 
-/// How the link to the Host is, as every screen shows it.
+/// How the link to the Host and to the partner is, as every screen shows it.
 public struct LinkViewState: Equatable, Sendable {
     /// The link's state.
-    public var state: NetworkState
+    public var state = NetworkState.idle
     /// A banner over the screen; `nil` while all is well.
     public var banner: Line?
-    /// Seconds before a lost seat or Host is given up; 0 while all is well.
-    public var secondsLeft: Float
+    /// Whether the lights are on for both.
+    public var isPaused = false
+    /// Seconds before the partner's seat is given up; `nil` while the partner is there.
+    public var partnerLostSecondsLeft: Float?
+    /// Seconds before this player's own seat, or the Host, is given up; `nil` while the link lives.
+    public var lostSecondsLeft: Float?
     /// Round trip of the last ping in seconds; 0 before the first.
-    public var roundTrip: Float
+    public var roundTrip: Float = 0
 
-    /// A link's view state.
-    public init(state: NetworkState, banner: Line? = nil, secondsLeft: Float = 0, roundTrip: Float = 0) {
-        self.state = state
-        self.banner = banner
-        self.secondsLeft = secondsLeft
-        self.roundTrip = roundTrip
-    }
+    /// A link that was not asked for yet.
+    public init() {}
+
+    /// Whether the night's clocks stand still.
+    public var isFrozen: Bool { isPaused || partnerLostSecondsLeft != nil || lostSecondsLeft != nil }
 }

@@ -51,11 +51,16 @@ public enum Advice: UInt8, Equatable, Sendable, CaseIterable {
     case keepHum
 
     /// The pulse is stronger to `side`.
-    public static func pulse(_ side: Side) -> Advice { allCases[Int(side.rawValue)] }
+    public static func pulse(_ side: Side) -> Advice { toSide(side, .pulseAhead) }
     /// The whisper is clearer to `side`.
-    public static func whisper(_ side: Side) -> Advice { allCases[4 + Int(side.rawValue)] }
+    public static func whisper(_ side: Side) -> Advice { toSide(side, .whisperAhead) }
     /// Something glows to `side`.
-    public static func glow(_ side: Side) -> Advice { allCases[8 + Int(side.rawValue)] }
+    public static func glow(_ side: Side) -> Advice { toSide(side, .glowAhead) }
     /// The hum comes from `side`.
-    public static func hum(_ side: Side) -> Advice { allCases[12 + Int(side.rawValue)] }
+    public static func hum(_ side: Side) -> Advice { toSide(side, .humAhead) }
+
+    /// The four advices of a thing follow each other in the order of ``Side``.
+    private static func toSide(_ side: Side, _ first: Advice) -> Advice {
+        Advice(rawValue: first.rawValue + side.rawValue) ?? first
+    }
 }

@@ -31,15 +31,15 @@ public struct GameplayViewState: Equatable, Sendable {
     /// Where a beam stands, while a cue gives one.
     public var beam: Vector3?
     /// What is within reach of the hand now.
-    public var reach: Reach = []
+    public var reach: InReach = []
     /// Letter fragments held.
     public var fragments = 0
     /// Seer: the lock.
-    public var lock: LockViewState?
+    public var lock: LockState?
     /// Listener: the digits heard.
-    public var digits: DigitsViewState?
+    public var digits: HeardDigits?
     /// Listener: the dial.
-    public var dial: DialViewState?
+    public var dial: DialState?
     /// Seer: whether the Host holds the pin for pressed (in the ritual, the piece for laid).
     public var isPinHeld = false
     /// Tones matched.
@@ -56,10 +56,6 @@ public struct GameplayViewState: Equatable, Sendable {
     public var scareLeft: Float = 0
     /// Why they are out, or were last.
     public var scareCause: ScareCause?
-    /// Whether the lights are on for both.
-    public var isPaused = false
-    /// Whether the partner's link is lost, and for how long the seat is still kept; `nil` while it lives.
-    public var partnerLostSecondsLeft: Float?
     /// The player's own speed: displacement over 0.5 s, metres a second.
     public var speed: Float = 0
     /// Whether that is fast enough for the Revenant to hear.
@@ -157,74 +153,20 @@ public enum Utterance: Equatable, Sendable {
 }
 
 /// What is within reach of the hand.
-public struct Reach: OptionSet, Equatable, Sendable {
+public struct InReach: OptionSet, Equatable, Sendable {
     /// The bits.
     public var rawValue: UInt8
     /// A set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The letter can be touched.
-    public static let letter = Reach(rawValue: 1)
+    public static let letter = InReach(rawValue: 1)
     /// The lock takes a code.
-    public static let lock = Reach(rawValue: 2)
+    public static let lock = InReach(rawValue: 2)
     /// The pin, or in the ritual the pedestal, can be pressed.
-    public static let pin = Reach(rawValue: 4)
+    public static let pin = InReach(rawValue: 4)
     /// The player stands in the safe zone.
-    public static let zone = Reach(rawValue: 8)
-}
-
-/// The Seer's lock.
-public struct LockViewState: Equatable, Sendable {
-    /// The ring to open now, from 1.
-    public var ring: Int
-    /// Tries left before a scare.
-    public var triesLeft: Int
-    /// Whether the last code was right; `nil` before the first at this lock.
-    public var wasRight: Bool?
-
-    /// A lock.
-    public init(ring: Int, triesLeft: Int, wasRight: Bool? = nil) {
-        self.ring = ring
-        self.triesLeft = triesLeft
-        self.wasRight = wasRight
-    }
-}
-
-/// The Listener's digits.
-public struct DigitsViewState: Equatable, Sendable {
-    /// The ring, from 1.
-    public var ring: Int
-    /// The digits heard so far, of four.
-    public var digits: [UInt8]
-
-    /// Digits.
-    public init(ring: Int, digits: [UInt8]) {
-        self.ring = ring
-        self.digits = digits
-    }
-}
-
-/// The Listener's dial.
-public struct DialViewState: Equatable, Sendable {
-    /// The tone to find, from 1; the ritual's hum has the last one's number.
-    public var tone: Int
-    /// The lowest frequency of the dial, in hertz.
-    public var low: Float
-    /// The highest.
-    public var high: Float
-    /// Where it stands.
-    public var value: Float
-    /// How much of a tone is in the noise, 0 … 100.
-    public var clarity: Int
-
-    /// A dial.
-    public init(tone: Int, low: Float, high: Float, value: Float, clarity: Int) {
-        self.tone = tone
-        self.low = low
-        self.high = high
-        self.value = value
-        self.clarity = clarity
-    }
+    public static let zone = InReach(rawValue: 8)
 }
 
 /// A claim that did not hold.
