@@ -63,13 +63,14 @@ package.targets += [
 // MARK: - Tests
 
 package.targets += [
-    .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser", "TestSupport"]),
     .testTarget(name: "HauntBotsTests", dependencies: ["HauntBots", "RevenantsKit"]),
-    .testTarget(name: "HauntCommandTests", dependencies: ["haunt"]),
+    .testTarget(name: "HauntCommandTests", dependencies: ["haunt", "TestSupport"]),
     .testTarget(name: "HauntTransportTests", dependencies: ["HauntTransport"]),
     .testTarget(name: "LULLKitTests", dependencies: ["LULLKit"]),
     .testTarget(name: "PlanDrawingTests", dependencies: ["PlanDrawing", "RevenantsKit"]),
-    .testTarget(name: "RepositoryTests"),
+    .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"]),
     .testTarget(name: "RevenantsKitTests", dependencies: ["RevenantsKit"]),
 ]
 

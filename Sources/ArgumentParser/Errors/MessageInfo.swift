@@ -40,11 +40,14 @@ enum MessageInfo {
         switch error {
         case let error as ValidationError:
             self = .usage(message: error.message, help: "", usage: Self.usage(of: commands))
-        case CleanExit.message(let text):
-            self = .clean(text)
-        case CleanExit.helpRequest(let command):
-            let path = command.map { commands[0].path(to: $0) } ?? commands
-            self = .clean(HelpText(path, visibility: .default).rendered(columns: columns))
+        case let exit as CleanExit:
+            switch exit.reason {
+            case .message(let text):
+                self = .clean(text)
+            case .help(let command):
+                let path = command.map { commands[0].path(to: $0) } ?? commands
+                self = .clean(HelpText(path, visibility: .default).rendered(columns: columns))
+            }
         case let code as ExitCode:
             self = .failure(message: "", code)
         default:

@@ -27,9 +27,10 @@ struct HelpText {
         let columns = columns ?? Terminal.columns
         let configuration = commands[commands.count - 1].configuration
         var text = ""
-        let overview = [configuration.abstract, configuration.discussion].filter { !$0.isEmpty }
-        if !overview.isEmpty {
-            text += "OVERVIEW: \(overview.joined(separator: "\n\n"))".wrapped(to: columns) + "\n\n"
+        if !configuration.abstract.isEmpty || !configuration.discussion.isEmpty {
+            let first = configuration.abstract.isEmpty ? "OVERVIEW:" : "OVERVIEW: \(configuration.abstract)\n"
+            let rest = configuration.discussion.isEmpty ? "" : "\n\(configuration.discussion)"
+            text += (first + rest).wrapped(to: columns) + (rest.isEmpty ? "\n" : "\n\n")
         }
         if !usage.isEmpty {
             text += "USAGE: \(usage.hangingIndent(7))\n\n"

@@ -7,6 +7,7 @@ public struct CompletionKind: Sendable {
         case directory
         case shellCommand(String)
         case custom(@Sendable ([String]) -> [String])
+        case customAt(@Sendable ([String], Int, String) -> [String])
     }
 
     let form: Form
@@ -34,5 +35,14 @@ public struct CompletionKind: Sendable {
     @preconcurrency
     public static func custom(_ completion: @Sendable @escaping ([String]) -> [String]) -> CompletionKind {
         CompletionKind(form: .custom(completion))
+    }
+
+    /// What the program itself answers, given the words typed so far, the index of the one to complete and as much
+    /// of it as stands before the cursor.
+    @preconcurrency
+    public static func custom(
+        _ completion: @Sendable @escaping (_ words: [String], _ index: Int, _ prefix: String) -> [String]
+    ) -> CompletionKind {
+        CompletionKind(form: .customAt(completion))
     }
 }

@@ -68,7 +68,12 @@ public struct NameSpecification: ExpressibleByArrayLiteral, Sendable, Hashable {
         [.customShort(character, allowingJoined: allowingJoined)]
     }
 
+    /// The names in the order given, each once.
     func names(for property: String) -> [Name] {
-        elements.map { $0.name(for: property) }
+        var names: [Name] = []
+        for name in elements.map({ $0.name(for: property) }) where !names.contains(name) {
+            names.append(name)
+        }
+        return names
     }
 }

@@ -65,7 +65,7 @@ extension String: ExpressibleByArgument {
 
 extension Bool: ExpressibleByArgument {
     /// Both values.
-    public static var allValueStrings: [String] { ["true", "false"] }
+    public static var defaultCompletionKind: CompletionKind { .list(["true", "false"]) }
 }
 
 extension Int: ExpressibleByArgument {}

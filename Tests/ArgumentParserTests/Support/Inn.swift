@@ -62,10 +62,11 @@ struct Book: ParsableCommand {
     @Option(parsing: .upToNextOption, help: "Who comes along.")
     var with: [String] = []
 
-    @Option(name: [.customLong("key-number"), .customShort("k", allowingJoined: true)])
+    @Option(
+        name: [.customLong("key-number"), .customShort("k", allowingJoined: true)], help: "The number on the key.")
     var keyNumber: Int?
 
-    @Option(transform: { $0.count })
+    @Option(completion: .custom { words, index, prefix in ["\(words[1]) \(index) \(prefix)"] }, transform: { $0.count })
     var letters: Int = 0
 
     mutating func validate() throws {
