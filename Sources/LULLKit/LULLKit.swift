@@ -1,1 +1,0 @@
-// LULLKit: first slice follows.
