@@ -1,0 +1,65 @@
+import RevenantsKit
+
+/// The rules of the floor written down a second time, slowly and in double precision, to hold the kit's against.
+struct PlainGeometry {
+    let room: ScannedRoom
+
+    typealias Point = SIMD2<Double>
+
+    static func distance(_ p: Point, _ a: Point, _ b: Point) -> Double {
+        let d = b - a
+        let square = (d * d).sum()
+        let t = square > 0 ? max(0, min(1, ((p - a) * d).sum() / square)) : 0
+        let e = p - a - d * t
+        return (e * e).sum().squareRoot()
+    }
+
+    static func isInside(_ p: Point, _ polygon: [FloorPoint]) -> Bool {
+        var inside = false
+        for index in polygon.indices {
+            let (a, b) = (Point(polygon[index]), Point(polygon[(index + 1) % polygon.count]))
+            if (a.y > p.y) != (b.y > p.y), p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x { inside.toggle() }
+        }
+        return inside
+    }
+
+    /// The walls' solid stretches, with doors and openings at least as wide as a body cut out.
+    func solidWalls() -> [(Point, Point)] {
+        var found: [(Point, Point)] = []
+        for (index, wall) in room.walls.enumerated() {
+            let (a, b) = (Point(wall.start), Point(wall.end))
+            let length = ((b - a) * (b - a)).sum().squareRoot()
+            var cuts: [(Double, Double)] = []
+            for gap in room.gaps where gap.wall == index && gap.kind.isPassable {
+                let along = [gap.start, gap.end].map { ((Point($0) - a) * (b - a)).sum() / length }.sorted()
+                if along[1] - along[0] >= 0.36 { cuts.append((along[0], along[1])) }
+            }
+            cuts.sort { $0.0 < $1.0 }
+            var from = 0.0
+            for (start, end) in cuts + [(length, length)] {
+                if start > from { found.append((a + (b - a) * (from / length), a + (b - a) * (start / length))) }
+                from = max(from, end)
+            }
+        }
+        return found
+    }
+
+    /// The distance of a body's middle to what is in its way, leaving out the bare edge of the floor; negative within furniture
+    /// or off the floor.
+    func clearance(_ point: FloorPoint, walls: [(Point, Point)]) -> Double {
+        let p = Point(point)
+        guard room.floors.contains(where: { Self.isInside(p, $0) }) else { return -1 }
+        var least = Double.infinity
+        for (a, b) in walls { least = min(least, Self.distance(p, a, b)) }
+        for object in room.objects
+        where object.bottom < room.floorY + 1.8 && object.top > room.floorY {
+            let front = Point(object.front) / (Point(object.front) * Point(object.front)).sum().squareRoot()
+            let d = p - Point(object.center)
+            let across = abs(d.x * front.y - d.y * front.x) - Double(object.width) / 2
+            let along = abs((d * front).sum()) - Double(object.depth) / 2
+            if across <= 0 && along <= 0 { return -1 }
+            least = min(least, (max(0, across) * max(0, across) + max(0, along) * max(0, along)).squareRoot())
+        }
+        return least
+    }
+}
