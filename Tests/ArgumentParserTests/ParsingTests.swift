@@ -159,17 +159,13 @@ import Testing
     }
 
     @Test func noCommandLineTraps() {
-        let words = [
-            "", "-", "--", "-=", "--=", "=", "-a", "-ab=c", "--raw", "---", "--later", "--rest", "\u{301}", "-\u{301}",
-            "--size",
-        ]
+        let words = ["", "-", "--", "-=", "--=", "-a", "-ab=c", "--raw", "--rest", "-\u{301}"]
         for first in words {
             for second in words {
                 for third in words {
                     _ = try? Take.parse([first, second, third])
                     _ = try? Pass.parse([first, second, third])
-                    _ = Says(Inn.self, ["stay", first, second, third]).text
-                    _ = Says(Inn.self, [first, second, third]).text
+                    _ = try? Inn.parseAsRoot([first, second, third])
                 }
             }
         }
