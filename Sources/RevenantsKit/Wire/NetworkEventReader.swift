@@ -9,6 +9,11 @@ public enum NetworkEventReader {
     public static let keyLimit = 32
 
     /// Reads all of `json`.
+    public static func read(_ json: [UInt8]) throws(NetworkEventError) -> NetworkEvent {
+        try read(json.span)
+    }
+
+    /// Reads all of `json`.
     public static func read(_ json: Span<UInt8>) throws(NetworkEventError) -> NetworkEvent {
         var cursor = JSONCursor()
         var eventType: JSONCursor.Text?

@@ -8,6 +8,11 @@ extension Pose {
         self.init(wire: bytes, from: 0)
     }
 
+    /// Reads a kind 2 payload; `nil` unless it has exactly 28 bytes.
+    public init?(wire bytes: [UInt8]) {
+        self.init(wire: bytes.span)
+    }
+
     /// Reads the 28 bytes that start at `at`, which must be there.
     init(wire bytes: Span<UInt8>, from at: Int) {
         func number(_ index: Int) -> Float {

@@ -200,8 +200,9 @@ extension SeatLink {
         try receive(bytes.span) { received.append($0) }
     }
 
-    /// Reads one frame; `nil` when it was received before.
+    /// Reads one frame; `nil` when it was received before, or when there is no link that could have brought it.
     public mutating func receive(_ kind: FrameKind, _ payload: Span<UInt8>) -> Received? {
+        guard isConnected else { return nil }
         switch kind {
         case .event: return receiveEvent(payload)
         case .collaboration: return .collaboration([UInt8](payload))

@@ -27,6 +27,11 @@ public struct WatcherFrame: Equatable, Sendable {
         percepts = PerceptSummary(wire: bytes, from: 1 + Pose.wireSize)
     }
 
+    /// Reads a kind 3 payload; `nil` when it is too short or names no seat.
+    public init?(wire bytes: [UInt8]) {
+        self.init(wire: bytes.span)
+    }
+
     /// The payload as a frame.
     public var frame: Frame {
         var payload: [UInt8] = [seat.rawValue]

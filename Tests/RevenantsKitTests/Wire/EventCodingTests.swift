@@ -9,7 +9,7 @@ import Testing
             #expect(event.networkEvent == expected, "\(type) \(payload ?? "nil")")
             #expect(try Event(expected) == event, "\(type) \(payload ?? "nil")")
             #expect(event.name == EventName(expected.eventType))
-            #expect(try NetworkEventReader.read(NetworkEventWriter.write(expected).span) == expected)
+            #expect(try NetworkEventReader.read(NetworkEventWriter.write(expected)) == expected)
         }
     }
 
