@@ -2,7 +2,7 @@ extension Maths {
     /// The angle of the point (`x`, `y`) in radians, in −π … π; ±0 or ±π on the X axis by the signs of both zeros, as in C.
     ///
     /// The smaller over the larger of |x| and |y| is brought within 1/16 of a multiple of 1/8 whose arctangent is known to twice the
-    /// precision: atan(u/v) = atan(c) + atan((u − c·v) / (v + c·u)).
+    /// precision: atan(u/v) = atan(c) + atan((u − c·v) / (v + c·u)). Below 1/8 the series alone does, since there the difference would lose bits.
     public static func atan2(_ y: Double, _ x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         var (across, along) = (x.magnitude, y.magnitude)
@@ -17,14 +17,16 @@ extension Maths {
             (small, large) = (small * 0x1p200, large * 0x1p200)
         }
         let ratio = small == 0 ? 0 : small / large
-        let index = Int(ratio * 8 + 0.5)
+        let index = ratio < 0.125 ? 0 : Int(ratio * 8 + 0.5)
         let known = arctangents[index]
         let step = Double(index) * 0.125
         let offset = index == 0 ? ratio : (small - step * large) / (large + step * small)
 
         let square = offset * offset
-        // 1/3 … −1/15, by powers of the square.
-        var series = 1 / 15.0
+        // 1/3 … −1/19, by powers of the square.
+        var series = 1 / 19.0
+        series = 1 / 17.0 - series * square
+        series = 1 / 15.0 - series * square
         series = 1 / 13.0 - series * square
         series = 1 / 11.0 - series * square
         series = 1 / 9.0 - series * square

@@ -2,7 +2,8 @@
 ///
 /// The standard library has none, and C libraries differ in the last bit. Only `+ − × ÷`, `squareRoot`, rounding to an integer
 /// and bit patterns are used, so that a phone, a server and a browser compute the same night. Each function is within
-/// 2 ulp of the true value for every argument (measured: under 1), and keeps the special values of C's Annex F: NaN gives NaN,
+/// 2 ulp of the true value for every argument (measured at 400,000 points: 0.83, the arctangent 1.26), and keeps the special values of
+/// C's Annex F: NaN gives NaN,
 /// infinities and signed zeros give what the limit gives.
 ///
 /// The polynomials are the Taylor series themselves, on intervals short enough that the first term left out is under a
