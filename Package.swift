@@ -45,8 +45,7 @@ package.targets += [
     ),
     .executableTarget(
         name: "HauntWasm",
-        dependencies: ["CWasmRuntime", "LULLKit", "RevenantsKit"],
-        linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+        dependencies: ["CWasmRuntime", "LULLKit", "RevenantsKit"]
     ),
 ]
 
@@ -65,6 +64,7 @@ package.targets += [
 package.targets += [
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser", "TestSupport"]),
+    .testTarget(name: "CWasmRuntimeTests", dependencies: ["CWasmRuntime"]),
     .testTarget(name: "HauntBotsTests", dependencies: ["HauntBots", "RevenantsKit"]),
     .testTarget(name: "HauntCommandTests", dependencies: ["haunt", "TestSupport"]),
     .testTarget(name: "HauntTransportTests", dependencies: ["HauntTransport"]),

@@ -42,11 +42,11 @@ extension Maths {
         var previous: UInt64 = 0
         func limb(_ index: Int) -> UInt64 {
             let word = bitsOfTwoOverPi(from: firstBit + 160 - 32 * index)
-            // Each term is under 2⁶⁴ − 2³³, so that sums of the parts below stay in 64 bits.
-            let straight = word * low
-            let crossed = previous * high
-            let sum = (straight & 0xFFFF_FFFF) + (crossed & 0xFFFF_FFFF) + carry
-            carry = (straight >> 32) + (crossed >> 32) + (sum >> 32)
+            // Words of 32 bits: neither the products nor the sums of their halves leave 64 bits.
+            let straight = word &* low
+            let crossed = previous &* high
+            let sum = (straight & 0xFFFF_FFFF) &+ (crossed & 0xFFFF_FFFF) &+ carry
+            carry = (straight >> 32) &+ (crossed >> 32) &+ (sum >> 32)
             previous = word
             return sum & 0xFFFF_FFFF
         }
