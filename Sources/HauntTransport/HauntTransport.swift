@@ -1,1 +1,0 @@
-// HauntTransport: first slice follows.
