@@ -21,7 +21,7 @@ public struct Senses: Sendable {
         return percepts
     }
 
-    /// The same, appended to `percepts`, which allocates nothing while its capacity lasts.
+    /// The same, appended to `percepts`, for one who keeps the array from call to call.
     public func perceive(
         _ world: KnownWorld, from pose: Pose, velocity: Vector3, into percepts: inout [Percept]
     ) {

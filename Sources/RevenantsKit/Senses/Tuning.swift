@@ -10,6 +10,13 @@ public enum Tuning {
         return clarity(distance: (dial - stations[nearest]).magnitude)
     }
 
+    /// The same for a tone's five stations, without an array of them.
+    public static func clarity(dial: Float, stations tone: Tone) -> Float {
+        var distance = (dial - tone.target).magnitude
+        for decoy in tone.decoys { distance = min(distance, (dial - decoy).magnitude) }
+        return clarity(distance: distance)
+    }
+
     /// The clarity at `distance` hertz from a station.
     public static func clarity(distance: Float) -> Float {
         let clarity = 1 - distance / hearingRange

@@ -12,6 +12,8 @@ import Testing
         ]
         for (dial, clarity) in table {
             #expect(Tuning.clarity(dial: dial, stations: Self.stations) == clarity, "\(dial) Hz")
+            let tone = Tone(target: Self.stations[0], decoys: Array(Self.stations.dropFirst()))
+            #expect(Tuning.clarity(dial: dial, stations: tone) == clarity, "\(dial) Hz")
         }
         #expect(Tuning.clarity(dial: 440, stations: []) == 0)
     }
