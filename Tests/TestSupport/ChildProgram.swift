@@ -27,6 +27,11 @@ public enum ChildProgram {
     public struct Failure: Error, CustomStringConvertible {
         /// What went wrong, with the system's own reason.
         public var description: String
+
+        /// A failure and its reason.
+        public init(description: String) {
+            self.description = description
+        }
     }
 
     /// Runs a program and waits for its end.
