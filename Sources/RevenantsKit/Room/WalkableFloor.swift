@@ -17,7 +17,7 @@ public struct WalkableFloor: Sendable {
         let faces = WallFace.faces(of: room)
         floorY = room.floorY
         sight = SightLines(room: room, faces: faces)
-        plan = SolidPlan(room: room, faces: faces, closed: OutsideDoors.find(in: room, faces: faces))
+        plan = SolidPlan(room: room, faces: faces)
         graph = CornerGraph(plan: plan)
         var grid = FloorGrid(plan: plan)
         grid.join(graph.joinedParts(of: grid, plan: plan))

@@ -68,7 +68,9 @@ import Testing
         sketch.addGap(.door, wall: 3, from: 1, width: 0.9)
         let floor = WalkableFloor(room: sketch.room)
         #expect(floor.path(from: FloorPoint(1, 1), to: FloorPoint(1, 4)) != nil)
-        #expect(floor.path(from: FloorPoint(1, 1), to: FloorPoint(4.5, 4)) == nil)
+        #expect(!floor.isWalkable(FloorPoint(4.5, 4)), "outside")
+        #expect(floor.isWalkable(FloorPoint(2.7, 3.5)), "before the door")
+        #expect(!floor.isWalkable(FloorPoint(3, 3.55)), "in the door")
     }
 
     @Test(arguments: 0..<12) func walkabilityIsThatOfPlainGeometry(seed: Int) {

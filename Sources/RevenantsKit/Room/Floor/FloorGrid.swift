@@ -99,6 +99,12 @@ struct FloorGrid: Sendable {
                 }
             }
         }
+        if let outdoors = plan.outdoors {
+            for cell in clearance.indices where clearance[cell] > 0 {
+                let middle = middle(cell)
+                if outdoors.contains(middle.x, middle.y) { clearance[cell] = -1 }
+            }
+        }
         for box in plan.boxes {
             let reach = box.halfWidth + box.halfDepth
             eachCell(box.cx - reach, box.cy - reach, box.cx + reach, box.cy + reach) { cell, x, y, clearance in

@@ -1,6 +1,6 @@
 /// The floor on the plan: the union of the floor polygons and of the thresholds that join them at doorways.
 struct FloorRegion: Equatable, Sendable {
-    private struct Outline: Equatable, Sendable {
+    private struct Polygon: Equatable, Sendable {
         var corners: [FloorPoint]
         var minX: Float
         var minY: Float
@@ -8,11 +8,11 @@ struct FloorRegion: Equatable, Sendable {
         var maxY: Float
     }
 
-    private var outlines: [Outline] = []
+    private var outlines: [Polygon] = []
 
     init(polygons: [[FloorPoint]]) {
         for corners in polygons where corners.count >= 3 {
-            var outline = Outline(
+            var outline = Polygon(
                 corners: corners, minX: corners[0].x, minY: corners[0].y, maxX: corners[0].x, maxY: corners[0].y)
             for corner in corners {
                 outline.minX = min(outline.minX, corner.x)

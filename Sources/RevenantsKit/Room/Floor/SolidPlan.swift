@@ -1,6 +1,8 @@
 /// All that a body on the floor runs into: walls less their doorways, furniture, and the floor's edge where no wall stands.
-struct SolidPlan: Equatable, Sendable {
+struct SolidPlan: Sendable {
     let region: FloorRegion
+    /// What of the region is outside the home.
+    let outdoors: Outdoors?
     /// The furniture that stands in the way.
     let boxes: [FurnitureBox]
     /// The walls' pieces, the floor's bare edges, and the boxes' sides.
@@ -8,8 +10,10 @@ struct SolidPlan: Equatable, Sendable {
     /// How many of `segments` are walls' pieces and edges; the rest are four a box.
     let plainCount: Int
 
-    /// - Parameter closed: for each gap of the room, whether it is no way for a body (see `OutsideDoors`).
-    init(room: ScannedRoom, faces: [WallFace], closed: [Bool]) {
+    init(room: ScannedRoom, faces: [WallFace]) {
+        let outdoors = Outdoors(room: room, faces: faces)
+        self.outdoors = outdoors
+        let closed = room.gaps.map { outdoors?.isBehind($0) ?? false }
         var pieces: [Segment] = []
         var polygons = room.floors
         for face in faces where SolidPlan.isInTheWay(face, floorY: room.floorY) {
@@ -91,7 +95,7 @@ struct SolidPlan: Equatable, Sendable {
     /// Whether the point is on the floor and not within furniture.
     func isOnFloor(_ x: Float, _ y: Float) -> Bool {
         for box in boxes where box.covers(x, y) { return false }
-        return region.contains(x, y)
+        return region.contains(x, y) && outdoors?.contains(x, y) != true
     }
 
     /// The distance from a point on the floor to the nearest solid thing; −1 off the floor.

@@ -1,25 +1,21 @@
-/// Finds doors that lead out of the home although the scan says there is floor behind them.
+/// The stretches of a scan's floor that are no part of the home.
 ///
 /// A scan of several rooms often has one floor rectangle round all of them, larger than the home. A stretch of floor of which
-/// nearly only the backs of walls are seen, and which is bare on another side, is not part of the home.
-struct OutsideDoors {
+/// nearly only the backs of walls are seen, and which is bare on another side, is taken to be outside.
+struct Outdoors: Sendable {
     private let step: Float = 0.1
     private var origin = FloorPoint()
     private var columns = 0
     private var rows = 0
     /// 0: no floor, or too near a wall; else the number of the stretch of floor.
     private var labels: [Int32] = []
+    /// Which stretches are outside, by number.
+    private var isOutside: [Bool] = []
 
-    /// For each gap of the room, whether it opens on a stretch that is no part of the home.
-    static func find(in room: ScannedRoom, faces: [WallFace]) -> [Bool] {
-        let none = [Bool](repeating: false, count: room.gaps.count)
-        var isNeeded = false
-        for wall in room.walls where wall.isPartition { isNeeded = true }
-        guard isNeeded, let search = OutsideDoors(room: room, faces: faces) else { return none }
-        return search.answer(room: room, faces: faces)
-    }
-
-    private init?(room: ScannedRoom, faces: [WallFace]) {
+    /// `nil` when all the floor is inside, as in most scans.
+    init?(room: ScannedRoom, faces: [WallFace]) {
+        // Outside begins behind a wall that has floor on both sides.
+        guard room.walls.contains(where: \.isPartition) else { return nil }
         let region = FloorRegion(polygons: room.floors)
         guard let (low, high) = region.bounds else { return nil }
         let wide = ((high.x - low.x) / step).rounded(.up)
@@ -38,6 +34,20 @@ struct OutsideDoors {
         }
         for face in faces { bar(face.foot) }
         label()
+        judge(room, faces, region)
+        guard isOutside.contains(true) else { return nil }
+    }
+
+    /// Whether the point is outside, which near a wall is not told.
+    func contains(_ x: Float, _ y: Float) -> Bool { isOutside[label(at: FloorPoint(x, y))] }
+
+    /// Whether a gap leads outside.
+    func isBehind(_ gap: WallGap) -> Bool {
+        let along = gap.end - gap.start
+        guard along.length > 1e-4 else { return false }
+        let aside = FloorPoint(-along.y, along.x) / along.length * 0.25
+        let middle = (gap.start + gap.end) / 2
+        return isOutside[label(at: middle + aside)] || isOutside[label(at: middle - aside)]
     }
 
     /// Takes the cells within 0.11 m of a wall out, so that no stretch leaks through it.
@@ -84,7 +94,7 @@ struct OutsideDoors {
         return Int(labels[Int(y) * columns + Int(x)])
     }
 
-    private func answer(room: ScannedRoom, faces: [WallFace]) -> [Bool] {
+    private mutating func judge(_ room: ScannedRoom, _ faces: [WallFace], _ region: FloorRegion) {
         let count = Int(labels.max() ?? 0) + 1
         var fronts = [Int](repeating: 0, count: count)
         var backs = [Int](repeating: 0, count: count)
@@ -95,24 +105,15 @@ struct OutsideDoors {
                 backs[label(at: point - wall.normal * 0.25)] += 1
             }
         }
-        for edge in FloorRegion(polygons: room.floors).edges() {
+        for edge in region.edges() {
             let aside = FloorPoint(-edge.dy, edge.dx) / edge.length * 0.25
-            for point in samples(from: edge.start, to: edge.end) {
-                var isBare = true
-                for face in faces where face.foot.squaredDistance(point.x, point.y) < 0.25 { isBare = false }
-                guard isBare else { continue }
+            for point in samples(from: edge.start, to: edge.end)
+            where !faces.contains(where: { $0.foot.squaredDistance(point.x, point.y) < 0.25 }) {
                 bare[label(at: point + aside)] += 1
                 bare[label(at: point - aside)] += 1
             }
         }
-        func isOutside(_ label: Int) -> Bool { label > 0 && bare[label] > 5 && backs[label] > 4 * fronts[label] }
-        return room.gaps.map { gap in
-            let along = gap.end - gap.start
-            guard along.length > 1e-4 else { return false }
-            let aside = FloorPoint(-along.y, along.x) / along.length * 0.25
-            let middle = (gap.start + gap.end) / 2
-            return isOutside(label(at: middle + aside)) || isOutside(label(at: middle - aside))
-        }
+        isOutside = (0..<count).map { $0 > 0 && bare[$0] > 5 && backs[$0] > 4 * fronts[$0] }
     }
 
     /// Points each 0.1 m.
