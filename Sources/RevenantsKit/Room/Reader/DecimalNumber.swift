@@ -29,7 +29,7 @@ struct DecimalNumber {
     /// Appends `digit` to the significand; false when that is full.
     private mutating func hold(_ digit: UInt8) -> Bool {
         guard digitCount < 19 else { return false }
-        significand = significand * 10 + UInt64(digit)
+        significand = significand &* 10 &+ UInt64(digit)
         if significand > 0 { digitCount += 1 }
         return true
     }

@@ -77,7 +77,7 @@ private struct BigNatural {
     mutating func multiply(by factor: UInt32, adding summand: UInt32 = 0) {
         var carry = UInt64(summand)
         for index in limbs.indices {
-            carry += UInt64(limbs[index]) * UInt64(factor)
+            carry &+= UInt64(limbs[index]) &* UInt64(factor)
             limbs[index] = UInt32(truncatingIfNeeded: carry)
             carry >>= 32
         }

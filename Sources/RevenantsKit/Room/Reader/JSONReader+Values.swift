@@ -81,7 +81,7 @@ extension JSONReader {
             let isNegative = next == UInt8(ascii: "-")
             if isNegative || next == UInt8(ascii: "+") { offset += 1 }
             var exponent: Int64 = 0
-            try digits { if exponent < 1 << 50 { exponent = exponent * 10 + Int64($0) } }
+            try digits { if exponent < 1 << 50 { exponent = exponent &* 10 &+ Int64($0) } }
             number.exponent += isNegative ? -exponent : exponent
         }
         return number
