@@ -28,7 +28,7 @@ struct RoomFormTests {
         g1,0,1200,-2250,2000,-2250,-1454,546;o8,0,1500,300000,2100,900,-1454,-604;.
         """
 
-    @Test func `a room by hand is this text, for ever`() throws {
+    @Test func aRoomByHandIsThisTextForEver() throws {
         let bytes = try #require(RoomForm.encode(Self.room))
         #expect(String(decoding: bytes, as: UTF8.self) == Self.text)
         #expect(try RoomForm.decode(Array(Self.text.utf8)) == Self.room.quantised())

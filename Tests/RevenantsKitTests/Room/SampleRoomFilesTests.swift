@@ -9,7 +9,7 @@ struct SampleRoomFilesTests {
     static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
     static let isRecording = ProcessInfo.processInfo.environment["HAUNT_RECORD"] == "1"
 
-    @Test func `the sample rooms are the plans' own`() throws {
+    @Test func theSampleRoomsAreThePlansOwn() throws {
         let folder = Self.repository.appending(path: "Examples/Rooms")
         for (name, text) in SampleRoomFiles.texts {
             try Self.compare(text, with: folder.appending(path: "\(name).json"))
@@ -18,7 +18,7 @@ struct SampleRoomFilesTests {
         #expect(Set(files) == Set(SampleRoomFiles.texts.keys.map { "\($0).json" }))
     }
 
-    @Test func `the sample room in the kit is the living room`() throws {
+    @Test func theSampleRoomInTheKitIsTheLivingRoom() throws {
         let text = try #require(SampleRoomFiles.texts["living-room"])
         let room = try CapturedRoomReader.read(Array(text.utf8)).room
         let form = String(decoding: try #require(RoomForm.encode(room)), as: UTF8.self)
