@@ -22,7 +22,7 @@ struct FloorOutline {
         plan.joinFreeEnds()
         var found: [Outline] = []
         for boundary in plan.outerBoundaries() {
-            let outline = Outline(boundary.withoutSpikes)
+            let outline = Outline(boundary.withoutSpikes.withoutStraightCorners(within: Self.joint))
             if outline.area.magnitude >= Self.leastArea, outline.isSimple { found.append(outline) }
         }
         // From the largest down; one whose corner lies in a larger one is an island in that room.
@@ -190,6 +190,20 @@ private struct WallPlan {
 }
 
 extension [FloorPoint] {
+    /// The closed walk without the corners on the straight line between their neighbours, where only another wall begins.
+    fileprivate func withoutStraightCorners(within distance: Float) -> [FloorPoint] {
+        var kept: [FloorPoint] = []
+        for (index, corner) in enumerated() {
+            let (before, after) = (kept.last ?? self[count - 1], self[index + 1 < count ? index + 1 : 0])
+            let along = after - before
+            let isStraight =
+                along.length > 0 && (corner - before).cross(along).magnitude <= distance * along.length
+                && (corner - before).dot(after - corner) > 0
+            if !isStraight { kept.append(corner) }
+        }
+        return kept
+    }
+
     /// The closed walk without the parts that go out and straight back.
     fileprivate var withoutSpikes: [FloorPoint] {
         var corners: [FloorPoint] = []

@@ -25,7 +25,7 @@ enum SampleFlats {
         plan.sections = [FlatPlan.Section(label: "livingRoom", at: FlatPlan.Point(2.75, 2.25))]
         plan.put("sofa", at: 3, 4.03, facing: .north, size: (2.1, 0.84, 0.92), ["SofaType": "rectangular"])
         plan.put(
-            "table", at: 3, 2.88, facing: .north, size: (1.1, 0.42, 0.6),
+            "table", at: 3, 3.02, facing: .north, size: (1.1, 0.42, 0.55),
             ["TableType": "coffee", "TableShapeType": "rectangular"])
         plan.put("storage", at: 2.8, 0.21, size: (1.4, 0.46, 0.4), ["StorageType": "cabinet"])
         plan.put("television", at: 2.8, 0.14, size: (1.1, 0.64, 0.07), elevation: 0.52)
