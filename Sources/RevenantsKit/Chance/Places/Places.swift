@@ -115,8 +115,8 @@ struct Places: Sendable {
         var lattice = cells.filter { $0 % grid.columns % 4 == 0 && $0 / grid.columns % 4 == 0 }
         if lattice.isEmpty { lattice = cells }
         let surveyed = lattice.map { FloorSpot(cell: $0, grid: grid) }
-        rituals = surveyed.filter(\.holdsTwoBesideIt).map(\.cell)
-        zones = surveyed.filter { $0.area >= 1 && $0.holdsTwo }.map(\.cell)
+        rituals = surveyed.filter { $0.holdsTwoBesideIt }.map { $0.cell }
+        zones = surveyed.filter { $0.area >= 1 && $0.holdsTwo }.map { $0.cell }
         if zones.isEmpty, let clearest = clearestForTwo(grid) { zones = [clearest] }
         guard !zones.isEmpty else { return .zone }
         if rituals.isEmpty { rituals = cells.filter { FloorSpot(cell: $0, grid: grid).holdsTwoBesideIt } }

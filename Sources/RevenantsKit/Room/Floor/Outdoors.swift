@@ -15,7 +15,7 @@ struct Outdoors: Sendable {
     /// `nil` when all the floor is inside, as in most scans.
     init?(room: ScannedRoom, faces: [WallFace]) {
         // Outside begins behind a wall that has floor on both sides.
-        guard room.walls.contains(where: \.isPartition) else { return nil }
+        guard room.walls.contains(where: { $0.isPartition }) else { return nil }
         let region = FloorRegion(polygons: room.floors)
         guard let (low, high) = region.bounds else { return nil }
         let wide = ((high.x - low.x) / step).rounded(.up)

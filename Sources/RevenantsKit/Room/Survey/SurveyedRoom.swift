@@ -99,7 +99,7 @@ extension SurveyedRoom {
 
     /// So many of the places, each standing for an equal share of the likelihood; one alone stands for all.
     private func representatives(of places: [PlaceLikelihood], count: Int) -> [FloorPoint] {
-        guard places.count > 1 else { return places.map(\.point) }
+        guard places.count > 1 else { return places.map { $0.point } }
         var found: [FloorPoint] = []
         var passed: Float = 0
         for place in places {
