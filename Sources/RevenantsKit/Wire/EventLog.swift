@@ -1,15 +1,19 @@
-/// The latest event of each type, oldest first: what a `state` event tells a seat that comes back too late for a replay.
+/// The latest event of each type, oldest first: what a `state` event tells a seat that comes back too late for a replay, and
+/// what a screen that starts late replays.
 ///
 /// Payloads are cumulative, so the latest of a type is always enough. What was only of its moment is not kept.
-struct EventLog: Equatable, Sendable {
+public struct EventLog: Equatable, Sendable {
     /// The events, the latest last.
-    private(set) var events: [Event] = []
+    public private(set) var events: [Event] = []
+
+    /// A log in which nothing stands.
+    public init() {}
 
     /// The most types unknown to this version that are kept.
     static let unknownLimit = 16
 
     /// Keeps `event` as the latest of its type. A new night begins by forgetting the one before.
-    mutating func record(_ event: Event) {
+    public mutating func record(_ event: Event) {
         let name = event.name
         if name == .startScanning { events.removeAll { $0.name != .room && $0.name != .lobby } }
         if case .other(let unknown) = event {
@@ -25,7 +29,7 @@ struct EventLog: Equatable, Sendable {
     }
 
     /// The latest event of a type.
-    func latestEvent(ofType name: EventName) -> Event? {
+    public func latestEvent(ofType name: EventName) -> Event? {
         events.last { $0.name == name }
     }
 

@@ -52,6 +52,8 @@ public struct GameplayEntity: Equatable, Sendable {
     public var pulse: HapticPulse?
     /// The player's speed over the floor, in metres a second.
     public var speed: Float = 0
+    /// Whether that is fast enough for the Revenant to hear.
+    public var isLoud: Bool { speed > NightRules.loudSpeed }
     /// Whether the lights are on for both.
     public var isPaused = false
     /// Events that came although the other role alone may know them; none was taken in.
@@ -97,7 +99,7 @@ public struct HeardDigits: Equatable, Sendable {
 
 /// The Listener's dial.
 public struct DialState: Equatable, Sendable {
-    /// The tone to find, from 1; the ritual's hum has the last one's number.
+    /// The tone to find, from 1; the ritual's hum counts as one more.
     public var tone: Int
     /// The lowest frequency of the dial, in hertz.
     public var low: Float

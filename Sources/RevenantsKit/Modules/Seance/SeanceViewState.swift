@@ -33,10 +33,13 @@ public struct CurseViewState: Equatable, Sendable {
     public var progress: Float
     /// One line.
     public var line: Line
+    /// What is heard of it from this tick on.
+    public var sounds: [SoundName]
 
     /// A curse's view state.
-    public init(progress: Float, line: Line) {
+    public init(progress: Float, line: Line, sounds: [SoundName] = []) {
         self.progress = progress
         self.line = line
+        self.sounds = sounds
     }
 }

@@ -1,0 +1,87 @@
+import RevenantsKit
+import Testing
+
+/// The AR service without a camera.
+struct VirtualARServiceTests {
+    private final class Shelf: SoundShelf {
+        var missing: [SoundName] = []
+        var log: [String] = []
+        func has(_ sound: SoundName) -> Bool { !missing.contains(sound) }
+        func log(_ line: StaticString, about sound: SoundName) { log.append("\(line): \(sound)") }
+    }
+
+    private let start = FloorPlacement(point: FloorPoint(1, 3), yaw: 0.5)
+
+    @Test func `the player stands at the start, at eye height, once the seance begins`() {
+        let ar = VirtualARService()
+        ar.stand(at: start)
+        ar.enter(Stage.room)
+        #expect(ar.pose == nil)
+        ar.start(isHost: false)
+        #expect(ar.pose == Pose(position: Vector3(1, 0, 3), yaw: 0.5))
+        #expect(ar.hasMergedWorlds)
+        #expect(ar.participantPose == nil)
+        #expect(ar.takeCollaborationData() == nil)
+    }
+
+    @Test func `the player walks, turns and bumps`() {
+        let ar = VirtualARService()
+        ar.enter(Stage.room)
+        ar.start(isHost: false)
+        #expect(ar.walk(FloorPoint(1, 0), seconds: 1) == nil, "nobody stands there yet")
+        ar.stand(at: start)
+        #expect(ar.walk(FloorPoint(1, 0), seconds: 1) == nil)
+        #expect(ar.pose.map { ($0.position.floor - FloorPoint(2, 3)).length < 1e-4 } == true)
+        ar.turn(to: -1)
+        #expect(ar.pose.map { abs($0.yaw + 1) < 1e-4 } == true)
+        #expect(ar.walk(FloorPoint(0, 1), seconds: 5) != nil)
+        let before = ar.pose
+        ar.stand(at: start)
+        #expect(ar.pose == before, "the same start again, as after a resume, moves nobody")
+        ar.stop()
+        #expect(ar.pose == nil)
+        ar.start(isHost: false)
+        ar.stand(at: start)
+        #expect(ar.pose?.position == Vector3(1, 0, 3), "a new night begins at its start")
+    }
+
+    @Test func `a letter hangs for both roles, at its height`() {
+        for role in [PlayerRole.seer, .listener] {
+            let ar = VirtualARService()
+            ar.enter(Stage.room)
+            ar.assign(role)
+            #expect(!ar.isLetterSpawned)
+            ar.requestLetterSpawn(at: Stage.letter)
+            #expect(ar.isLetterSpawned)
+            #expect(ar.letterWorldPosition == Stage.letter.origin)
+        }
+    }
+
+    @Test func `a missing letter sound is logged once and skipped`() {
+        let shelf = Shelf()
+        shelf.missing = [.letterWhisper, .paper]
+        let ar = VirtualARService(shelf: shelf)
+        ar.assign(.listener)
+        ar.requestLetterSpawn(at: Stage.letter)
+        ar.requestLetterSpawn(at: Stage.letter)
+        #expect(ar.isLetterSpawned)
+        #expect(shelf.log == ["Letter audio not found in bundle: letterWhisper"])
+        #expect(!ar.canPlay(.letterWhisper))
+        ar.play(.paper)
+        ar.play(.paper)
+        ar.play(.click)
+        #expect(ar.takePlayed() == [.click])
+        #expect(ar.takePlayed() == [])
+        #expect(shelf.log.last == "Audio not found in bundle: paper")
+        #expect(shelf.log.count == 2)
+    }
+
+    @Test func `a Seer has no letter sound to miss`() {
+        let shelf = Shelf()
+        shelf.missing = SoundName.allCases
+        let ar = VirtualARService(shelf: shelf)
+        ar.assign(.seer)
+        ar.requestLetterSpawn(at: Stage.letter)
+        #expect(shelf.log == [])
+    }
+}
