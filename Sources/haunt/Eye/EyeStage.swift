@@ -79,8 +79,8 @@ struct EyeStage {
             ? "[Enter] \(EyeWords.close)" : "[y] \(EyeWords.allow)   [n] \(EyeWords.decline)"
         let session = sitting.model.session
         let time = screen == .eye ? Prose.clock(session.elapsed + session.awakeElapsed) : ""
-        let gap = String(repeating: " ", count: max(1, width - keys.count - time.count))
-        return keys + gap + brush.faint(time)
+        let gap = width - keys.count - time.count
+        return gap > 0 && !time.isEmpty ? keys + String(repeating: " ", count: gap) + brush.faint(time) : keys
     }
 
     private func question(_ width: Int) -> [String] {

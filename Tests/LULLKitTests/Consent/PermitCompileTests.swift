@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// What the compiler refuses. Each bad source has a good twin that differs in the fault alone, so that no refusal can
@@ -62,10 +61,9 @@ struct PermitCompileTests {
             refusal: "setter is inaccessible"),
     ])
     func theCompilerRefuses(_ twins: Twins) throws {
-        let compiler = try SwiftCompiler()
-        let good = try compiler.compile(Self.source(twins.good))
+        let good = try SwiftCompiler.compile(Self.source(twins.good))
         #expect(good.accepts, "the good twin must compile: \(good.diagnostics)")
-        let bad = try compiler.compile(Self.source(twins.bad))
+        let bad = try SwiftCompiler.compile(Self.source(twins.bad))
         #expect(!bad.accepts, "this compiled: \(twins.bad)")
         #expect(bad.diagnostics.contains(twins.refusal), "\(bad.diagnostics)")
     }
