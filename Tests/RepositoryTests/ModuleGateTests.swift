@@ -123,6 +123,15 @@ import TestSupport
         #expect(Self.violations(in: files) == [])
     }
 
+    @Test func everyScreenHasItsLayers() throws {
+        let files = try TrackedFiles.swift(under: "\(Self.kit)/Modules").map(\.layer)
+        for screen in ["Lobby", "Scanning", "Seance", "Gameplay"] {
+            for layer in ["Entity", "Interactor", "Presenter", "Router", "ViewState", "Lines"] {
+                #expect(files.contains(screen + layer))
+            }
+        }
+    }
+
     @Test(arguments: rules.indices)
     func aPlantedLineFails(index: Int) {
         let rule = Self.rules[index]
