@@ -25,6 +25,9 @@ public final class FakeNetworkService: NetworkService {
     /// Set by a test: the time left of a lost link.
     public var secondsLeft: Float = 0
 
+    /// Set by a test: why the link is closed.
+    public var loss: SeatLoss?
+
     /// What was read in this night.
     public var latestEvents: EventLog { inbox.latest }
     /// The calls that no test has looked at yet. A test that ends with some left has not said all that happened.

@@ -14,6 +14,9 @@ public protocol NetworkService: AnyObject {
     /// While the link is lost: seconds before the seat is given up; else 0.
     var secondsLeft: Float { get }
 
+    /// Why the link is closed; `nil` while it is not.
+    var loss: SeatLoss? { get }
+
     /// Becomes a Host, advertises, and takes the first seat for the player who greets. On the guest's end of a wire there is
     /// no Host to become; it knocks like any guest.
     func startHosting(_ hello: Hello)

@@ -10,12 +10,11 @@ public final class VirtualARService: ARService {
 
     private var walker: Walker?
     private var start: FloorPlacement?
-    private let shelf: (any SoundShelf)?
-    private var sounds = SoundCheck()
+    private var library: SoundLibrary?
     private var played: [SoundName] = []
 
-    /// A service that plays what is on `shelf`; without one, every sound counts as there.
-    public init(shelf: (any SoundShelf)? = nil) { self.shelf = shelf }
+    /// A service that plays what is in `library`; without one, every sound counts as there.
+    public init(library: SoundLibrary? = nil) { self.library = library }
 
     // MARK: Where the player is
 
@@ -102,8 +101,7 @@ public final class VirtualARService: ARService {
 
     /// Whether a sound can be played.
     public func canPlay(_ sound: SoundName) -> Bool {
-        guard let shelf else { return true }
-        return sounds.canPlay(sound, from: shelf)
+        library?.canPlay(sound) ?? true
     }
 
     /// Plays a sound that has no place.

@@ -14,6 +14,8 @@ public final class WireNetworkService: NetworkService {
     public private(set) var roundTrip: Float = 0
     /// While the link is lost: seconds before the seat is given up; else 0.
     public private(set) var secondsLeft: Float = 0
+    /// Why the seat is gone; `nil` while it is not.
+    public private(set) var loss: SeatLoss?
     /// The latest event of each lasting type.
     public var latestEvents: EventLog { inbox.latest }
 
@@ -67,6 +69,12 @@ public final class WireNetworkService: NetworkService {
         secondsLeft = NightRules.absence
     }
 
+    /// The Host closed the link for a reason that no new link can mend.
+    public func linkRefused(_ reason: SeatLoss) {
+        guard state != .idle, state != .closed else { return }
+        close(reason)
+    }
+
     /// Takes what the link brought. Throws when the link must be closed; it is lost then.
     public func receive(_ bytes: [UInt8]) throws(WireError) {
         guard link.isConnected, !bytes.isEmpty else { return }
@@ -99,14 +107,15 @@ public final class WireNetworkService: NetworkService {
     public func join(_ hello: Hello) {
         guard state == .idle || state == .closed else { return }
         link = SeatLink(side: .player)
+        inbox = EventInbox()
         self.hello = hello
+        loss = nil
         state = .connecting
     }
 
     /// Gives the seat up: the link is closed for good.
     public func leave() {
-        linkClosed()
-        close()
+        close(.left)
     }
 
     /// Sends an event, or keeps it until the seat is back.
@@ -154,7 +163,7 @@ public final class WireNetworkService: NetworkService {
             if sincePing >= Self.pingInterval { ping() }
         case .lost:
             secondsLeft = max(0, secondsLeft - seconds)
-            if secondsLeft == 0 { close() }
+            if secondsLeft == 0 { close(.absent) }
         case .idle, .hosting, .connecting, .closed: break
         }
     }
@@ -171,12 +180,14 @@ public final class WireNetworkService: NetworkService {
         link.send(.ping(sequence: pings, seconds: now))
     }
 
-    private func close() {
+    private func close(_ reason: SeatLoss) {
         state = .closed
+        loss = reason
         seat = nil
         token = []
         secondsLeft = 0
         link.disconnect()
+        unanswered = []
     }
 
     // MARK: What arrives
@@ -208,7 +219,7 @@ public final class WireNetworkService: NetworkService {
         case .pong(let sequence, let seconds):
             if sequence == pings { roundTrip = Float(now - seconds) }
             return
-        case .refused(.hello, _), .refused(.resume, _): close()
+        case .refused(.hello, _), .refused(.resume, _): close(.refused)
         default: break
         }
         inbox.push(event)

@@ -147,9 +147,12 @@ struct LinkTests {
     @Test func `when the seat is gone only the lobby is left`() {
         let stage = Stage(playing: .seer)
         stage.network.state = .closed
+        stage.network.seat = nil
+        stage.network.loss = .absent
         let view = stage.tick()
-        #expect(view.screen == .lobby)
-        #expect(view.link.banner?.string == "Your place is gone. Knock again.")
+        let status = Line("You were away for too long, and your place is gone. Knock again.")
+        #expect(view.content == .lobby(LobbyViewState(status: status)))
+        #expect(view.link.banner == nil)
         #expect(stage.ar.world == KnownWorld.empty(floorY: -1.4))
     }
 

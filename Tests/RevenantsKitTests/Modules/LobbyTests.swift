@@ -26,6 +26,17 @@ struct LobbyTests {
         #expect(stage.network.takeCalls() == [], "one does not knock twice")
     }
 
+    @Test func `every loss of a seat is said in its own words`() {
+        stage.network.state = .closed
+        stage.network.seat = nil
+        var lines: [String] = []
+        for loss in SeatLoss.allCases {
+            stage.network.loss = loss
+            lines.append(lobby()?.status.string ?? "")
+        }
+        #expect(Set(lines).count == SeatLoss.allCases.count)
+    }
+
     @Test func `a phone with LiDAR hosts`() {
         stage.network.state = .idle
         let hello = Hello(name: utf8("Mia"), abilities: [.lidar, .ar])

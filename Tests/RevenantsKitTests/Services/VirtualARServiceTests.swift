@@ -3,13 +3,6 @@ import Testing
 
 /// The AR service without a camera.
 struct VirtualARServiceTests {
-    private final class Shelf: SoundShelf {
-        var missing: [SoundName] = []
-        var log: [String] = []
-        func has(_ sound: SoundName) -> Bool { !missing.contains(sound) }
-        func log(_ line: StaticString, about sound: SoundName) { log.append("\(line): \(sound)") }
-    }
-
     private let start = FloorPlacement(point: FloorPoint(1, 3), yaw: 0.5)
 
     @Test func `the player stands at the start, at eye height, once the seance begins`() {
@@ -58,30 +51,27 @@ struct VirtualARServiceTests {
     }
 
     @Test func `a missing letter sound is logged once and skipped`() {
-        let shelf = Shelf()
-        shelf.missing = [.letterWhisper, .paper]
-        let ar = VirtualARService(shelf: shelf)
+        let bundle = TestBundle(missing: ["BGM.mp3", "paper.mp3"])
+        let ar = VirtualARService(library: bundle.library)
         ar.assign(.listener)
         ar.requestLetterSpawn(at: Stage.letter)
         ar.requestLetterSpawn(at: Stage.letter)
         #expect(ar.isLetterSpawned)
-        #expect(shelf.log == ["Letter audio not found in bundle: letterWhisper"])
+        #expect(bundle.lines == ["Letter audio not found in bundle: letterWhisper"])
         #expect(!ar.canPlay(.letterWhisper))
         ar.play(.paper)
         ar.play(.paper)
         ar.play(.click)
         #expect(ar.takePlayed() == [.click])
         #expect(ar.takePlayed() == [])
-        #expect(shelf.log.last == "Audio not found in bundle: paper")
-        #expect(shelf.log.count == 2)
+        #expect(bundle.lines.dropFirst() == ["Audio not found in bundle: paper"])
     }
 
     @Test func `a Seer has no letter sound to miss`() {
-        let shelf = Shelf()
-        shelf.missing = SoundName.allCases
-        let ar = VirtualARService(shelf: shelf)
+        let bundle = TestBundle(missing: ["BGM.mp3"])
+        let ar = VirtualARService(library: bundle.library)
         ar.assign(.seer)
         ar.requestLetterSpawn(at: Stage.letter)
-        #expect(shelf.log == [])
+        #expect(bundle.lines == [])
     }
 }

@@ -184,6 +184,20 @@ struct WireNetworkServiceTests {
         #expect(try said(service, &host) == [.event(.hello(hello))])
     }
 
+    @Test func `a link that the Host will not have again is not opened again`() throws {
+        for reason in SeatLoss.allCases {
+            let (service, _) = try seated()
+            service.linkRefused(reason)
+            #expect(service.state == .closed)
+            #expect(service.loss == reason)
+            #expect(!service.wantsLink)
+            service.join(hello)
+            #expect(service.loss == nil)
+            #expect(service.wantsLink)
+            #expect(service.latestEvents == EventLog())
+        }
+    }
+
     @Test(arguments: [EventName.hello, .resume]) func `a refused greeting closes`(name: EventName) throws {
         var (service, host) = try seated()
         host.send(.refused(name, .malformed))

@@ -13,7 +13,6 @@ struct LinkPresenter {
     }
 
     private func banner(_ entity: LinkEntity) -> Line? {
-        if entity.state == .closed { return LinkLines.closed }
         if entity.lostSecondsLeft != nil { return LinkLines.lost }
         if entity.isRoomUnreadable { return LinkLines.unreadableRoom }
         if entity.partnerLostSecondsLeft != nil { return LinkLines.partnerLost }

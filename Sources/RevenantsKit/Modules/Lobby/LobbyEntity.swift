@@ -6,6 +6,8 @@ public struct LobbyEntity: Equatable, Sendable {
     public var seat: Seat?
     /// The link's state.
     public var link = NetworkState.idle
+    /// Why the last seat is gone.
+    public var loss: SeatLoss?
 
     /// An empty lobby.
     public init() {}

@@ -10,7 +10,7 @@ public final class LobbyInteractor<Network: NetworkService> {
 
     /// Catches up with what was said before the screen was up.
     func start() {
-        if let event = network.latestEvent(ofType: .lobby) { _ = hear(event) }
+        if network.state == .seated, let event = network.latestEvent(ofType: .lobby) { _ = hear(event) }
         tick()
     }
 
@@ -40,6 +40,8 @@ public final class LobbyInteractor<Network: NetworkService> {
     func tick() {
         entity.link = network.state
         entity.seat = network.seat
+        entity.loss = network.loss
+        if entity.seat == nil { entity.seats = [] }
     }
 
     private var isFree: Bool { network.state == .idle || network.state == .closed }

@@ -18,7 +18,7 @@ struct LobbyPresenter {
 
     private func status(_ entity: LobbyEntity) -> Line {
         switch entity.link {
-        case .idle, .closed: return LobbyLines.knock
+        case .idle, .closed: return LobbyLines.knock(after: entity.loss)
         case .hosting: return LobbyLines.hosting
         case .connecting, .lost: return LobbyLines.connecting
         case .seated: break
