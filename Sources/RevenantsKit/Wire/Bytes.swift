@@ -1,3 +1,30 @@
+extension Span<UInt8> {
+    /// Whether the bytes are the same as those of `other`.
+    func isEqual(to other: Span<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        guard count >= 8 else {
+            for index in 0..<count where self[index] != other[index] { return false }
+            return true
+        }
+        // Any eight bytes are a number; the bounds are checked. The last word overlaps the one before.
+        let (ours, theirs) = (bytes, other.bytes)
+        var index = 0
+        while true {
+            let word = ours.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+            guard word == theirs.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) else { return false }
+            if index == count - 8 { return true }
+            index = min(index + 8, count - 8)
+        }
+    }
+
+    /// Whether the UTF-8 of `text` stands at `index`.
+    func has(_ text: StaticString, at index: Int) -> Bool {
+        let end = index + text.utf8CodeUnitCount
+        guard end <= count else { return false }
+        return text.withUTF8Buffer { $0.span.isEqual(to: extracting(index..<end)) }
+    }
+}
+
 extension [UInt8] {
     /// A copy of `bytes`.
     init(_ bytes: Span<UInt8>) {

@@ -2,9 +2,7 @@ extension Event {
     /// The event as kind 0 frames carry it. Numbers are held to what the wire can say (see ``WireNumber``).
     public var networkEvent: NetworkEvent {
         if case .other(let event) = self { return event }
-        var type: [UInt8] = []
-        type.append(name.wireName)
-        return NetworkEvent(eventType: type, payload: payload)
+        return NetworkEvent(eventType: name.type, payload: payload)
     }
 
     /// The payload: fields joined by `|`, text percent-encoded; the payloads of the seed keep their form.

@@ -60,19 +60,6 @@ public enum EventName: UInt8, Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// The name that `bytes` spell; ``other`` for one that this version does not know.
-    public init(_ bytes: [UInt8]) {
-        self.init(bytes, in: 0..<bytes.count)
-    }
-
-    init(_ bytes: [UInt8], in range: Range<Int>) {
-        self = .other
-        for name in EventName.allCases where bytes.matches(name.wireName, in: range) {
-            self = name
-            return
-        }
-    }
-
     /// Whether frames of this name are counted once a seat is held (see ``SeatLink``).
     public var isNumbered: Bool {
         switch self {

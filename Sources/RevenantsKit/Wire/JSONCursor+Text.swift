@@ -11,17 +11,22 @@ extension JSONCursor {
             return hasEscapes ? Text.unescaped(raw) : [UInt8](raw)
         }
 
+        /// What the string says, without a copy where it is the type of a known event.
+        func typeBytes(_ json: Span<UInt8>) -> [UInt8] {
+            guard !hasEscapes else { return bytes(json) }
+            let name = EventName(json.extracting(start..<end))
+            return name == .other ? bytes(json) : name.type
+        }
+
         /// Whether the string says `word`.
+        @inline(__always)
         func equals(_ word: StaticString, _ json: Span<UInt8>) -> Bool {
             if hasEscapes {
                 let said = bytes(json)
                 return said.matches(word, in: 0..<said.count)
             }
             guard end - start == word.utf8CodeUnitCount else { return false }
-            return word.withUTF8Buffer { name in
-                for index in 0..<name.count where json[start + index] != name[index] { return false }
-                return true
-            }
+            return word.withUTF8Buffer { $0.span.isEqual(to: json.extracting(start..<end)) }
         }
     }
 
@@ -30,7 +35,9 @@ extension JSONCursor {
         guard take(UInt8(ascii: "\""), json) else { throw error(.unexpectedByte, json) }
         let start = at
         var hasEscapes = false
-        while at < json.count {
+        while true {
+            skipPlain(json)
+            guard at < json.count else { throw error(.cut, json) }
             let byte = json[at]
             if byte == UInt8(ascii: "\"") {
                 at += 1
@@ -47,7 +54,37 @@ extension JSONCursor {
                 at += length
             }
         }
-        throw error(.cut, json)
+    }
+
+    /// Steps over printable ASCII that ends no string and starts no escape, eight bytes at a time while there are eight.
+    mutating func skipPlain(_ json: Span<UInt8>) {
+        let words = json.bytes
+        while json.count - at >= 8 {
+            // Any eight bytes are a number; the bounds are checked.
+            let word = UInt64(littleEndian: words.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self))
+            let special = JSONCursor.specialBytes(of: word)
+            guard special == 0 else {
+                at += special.trailingZeroBitCount >> 3
+                return
+            }
+            at += 8
+        }
+        while at < json.count {
+            let byte = json[at]
+            guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { return }
+            at += 1
+        }
+    }
+
+    /// The high bit of each byte of `word` that is a control character, a quote, a backslash or no ASCII. The lowest such bit
+    /// is right; bits above it may be wrong, because a subtraction borrows.
+    private static func specialBytes(of word: UInt64) -> UInt64 {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let quote = word ^ ones &* UInt64(UInt8(ascii: "\""))
+        let backslash = word ^ ones &* UInt64(UInt8(ascii: "\\"))
+        let control = (word &- ones &* 0x20) & ~word
+        let found = control | (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | word
+        return found & (ones &* 0x80)
     }
 
     /// Steps over an escape, or over the two of a surrogate pair.

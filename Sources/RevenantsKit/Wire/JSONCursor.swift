@@ -9,7 +9,7 @@ struct JSONCursor {
     }
 
     mutating func skipSpace(_ json: Span<UInt8>) {
-        while at < json.count {
+        while at < json.count, json[at] <= 0x20 {
             switch json[at] {
             case 0x20, 0x0A, 0x0D, 0x09: at += 1
             default: return

@@ -83,7 +83,8 @@ struct PayloadReader {
     }
 
     mutating func name() throws(EventError) -> EventName {
-        EventName(bytes, in: try next())
+        let range = try next()
+        return EventName(bytes.span.extracting(range))
     }
 
     mutating func text() throws(EventError) -> [UInt8] {

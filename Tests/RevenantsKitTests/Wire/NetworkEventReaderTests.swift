@@ -93,6 +93,46 @@ import Testing
         }
     }
 
+    /// Strings are read eight bytes at a time: every byte, at every place in a word, among neighbours that could mislead.
+    @Test func everyByteIsSeenWhereverItStands() throws {
+        let start = [UInt8](#"{"eventType":"pin","payload":""#.utf8)
+        for neighbour in [0x21, 0x23, 0x5B, 0x5D, 0x7F] as [UInt8] {
+            for place in 0..<17 {
+                for byte in 0...255 as ClosedRange<UInt8> {
+                    var text = [UInt8](repeating: neighbour, count: 18)
+                    text[place] = byte
+                    let at = start.count + place
+                    let expected: NetworkEventError?
+                    switch byte {
+                    case ..<0x20: expected = NetworkEventError(offset: at, reason: .controlCharacter)
+                    case 0x80...: expected = NetworkEventError(offset: at, reason: .badUTF8)
+                    case 0x22: expected = NetworkEventError(offset: at + 1, reason: .unexpectedByte)
+                    case 0x5C: expected = NetworkEventError(offset: at + 1, reason: .badEscape)
+                    default: expected = nil
+                    }
+                    do throws(NetworkEventError) {
+                        let event = try NetworkEventReader.read(start + text + [0x22, 0x7D])
+                        if expected != nil || event.payload != text { Issue.record("read \(byte) at \(place)") }
+                    } catch {
+                        if error != expected { Issue.record("\(byte) at \(place) among \(neighbour): \(error)") }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The form that the writer gives has a way of its own; a space before it leads the other way.
+    @Test func theOwnFormIsReadLikeAnyOther() throws {
+        for seed in 0..<2_000 as Range<UInt64> {
+            var dice = WireDice(seed: seed)
+            var json = NetworkEventWriter.write(dice.chance(2) ? dice.networkEvent() : dice.event().networkEvent)
+            if dice.chance(2) { json[dice.below(json.count)] = [0x22, 0x5C, 0x2C, 0x7D, 0x61, 0x1F][dice.below(6)] }
+            let direct = Result { try NetworkEventReader.read(json) }
+            let other = Result { try NetworkEventReader.read([0x20] + json) }
+            #expect((try? direct.get()) == (try? other.get()), "seed \(seed)")
+        }
+    }
+
     @Test func onlyWellFormedUTF8IsText() {
         let bad: [[UInt8]] = [
             [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],

@@ -1,0 +1,20 @@
+/// Runs all subjects, or those whose names start with one of the arguments.
+@main
+struct HauntBenchmarks {
+    /// What can be measured. A subject's data is made only when its turn comes.
+    private static var subjects: [(name: String, make: () -> Subject)] {
+        [
+            ("wire-frames", { WireFrames.subject }),
+            ("wire-events", { WireEvents.subject }),
+            ("wire-backlog", { WireBacklog.subject }),
+            ("wire-gathering", { WireGathering.subject }),
+        ]
+    }
+
+    static func main() {
+        let wanted = CommandLine.arguments.dropFirst()
+        for (name, make) in subjects where wanted.isEmpty || wanted.contains(where: { name.hasPrefix($0) }) {
+            print(make().measure())
+        }
+    }
+}
