@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// A region that ends with the test.
+    /// A region that ends with the test, which has to hold on to it: of its memory Swift knows nothing.
     final class Region {
         let start: UnsafeMutableRawPointer
         let heap: OpaquePointer
@@ -37,6 +37,7 @@ import Testing
 
     @Test(arguments: [UInt64(1), 2]) func randomOperationsKeepTheHeapSound(seed: UInt64) throws {
         let region = try Region(bytes: 1 << 20)
+        defer { withExtendedLifetime(region) {} }
         var random = SplitMix(state: seed)
         var blocks: [Block] = []
         var mark: UInt8 = 0
@@ -83,6 +84,7 @@ import Testing
 
     @Test func freedBlocksAreUsedAgain() throws {
         let region = try Region(bytes: 1 << 16)
+        defer { withExtendedLifetime(region) {} }
         for _ in 0..<10_000 {
             let at = try #require(haunt_heap_allocate(region.heap, 30_000, 16))
             haunt_heap_free(region.heap, at)
@@ -92,6 +94,7 @@ import Testing
 
     @Test func resizingUsesTheFreeNeighbour() throws {
         let region = try Region(bytes: 1 << 16)
+        defer { withExtendedLifetime(region) {} }
         let first = try #require(haunt_heap_allocate(region.heap, 100, 16))
         let second = try #require(haunt_heap_allocate(region.heap, 100, 16))
         haunt_heap_free(region.heap, second)
@@ -102,6 +105,7 @@ import Testing
 
     @Test func whatCannotBeGivenIsRefused() throws {
         let region = try Region(bytes: 1 << 16)
+        defer { withExtendedLifetime(region) {} }
         let held = try #require(haunt_heap_allocate(region.heap, 8, 16))
         for bytes in [UInt32(1 << 16), 1 << 30, UInt32(Int32.max), .max - 32, .max] {
             #expect(haunt_heap_allocate(region.heap, bytes, 16) == nil, "\(bytes) bytes")
@@ -119,6 +123,7 @@ import Testing
     @Test func growsAtItsEnd() throws {
         // The heap is told of the first part; the growth gives the rest, 64 KiB at a time.
         let region = try Region(bytes: 40 << 16, grow: { bytes in (bytes + 0xFFFF) & ~0xFFFF }, given: 1 << 16)
+        defer { withExtendedLifetime(region) {} }
         var blocks: [UnsafeMutableRawPointer] = []
         for _ in 0..<30 { blocks.append(try #require(haunt_heap_allocate(region.heap, 60_000, 16))) }
         #expect(haunt_heap_is_sound(region.heap))
