@@ -15,7 +15,7 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 export STRICT FUZZ_SECONDS
 
 help: ## Show what can be made
-	@sed -n 's/^\([a-z]*\):.*## /  make \1@/p' $(MAKEFILE_LIST) | column -t -s @
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install what is missing: system packages, and Python packages for the tests
 	@Scripts/setup system python
