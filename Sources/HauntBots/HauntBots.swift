@@ -1,1 +1,0 @@
-// HauntBots: first slice follows.
