@@ -19,7 +19,7 @@ extension Night {
         case .seat, .resume, .room, .lobby, .startScanning, .beginSeance, .dollSpawn, .roleAssignment, .letterSpawn,
             .seal1Spawn, .emitterSpawn, .clueDigit, .codeResult, .scare, .sealCollected, .glyphSpawn, .dialOpen, .tune,
             .frequencyMatched, .ritualBegin, .sealPlaced, .sensesRestored, .escapeCountdown, .revenant, .print, .candle,
-            .hint, .nightOver, .peerLost, .peerBack, .refused, .state:
+            .hint, .nightOver, .peerLost, .peerBack, .refused, .state, .watch:
             // Facts are the Host's alone.
             refuse(event.name, .notNow, to: seat, &effects)
         }
@@ -29,7 +29,7 @@ extension Night {
     private mutating func weigh(_ event: Event, from seat: Seat, _ effects: inout [NightEffect]) {
         let name = event.name
         if isPaused { return refuse(name, .paused, to: seat, &effects) }
-        if isFrozen { return refuse(name, .notNow, to: seat, &effects) }
+        if isFrozen, wasFrozen { return refuse(name, .notNow, to: seat, &effects) }
         if scare > 0 { return refuse(name, .scare, to: seat, &effects) }
         switch event {
         case .dollTouched: touchDoll(seat, &effects)

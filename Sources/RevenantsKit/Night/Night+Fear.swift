@@ -5,8 +5,8 @@ extension Night {
         guard let fate else { return }
         let revenant = Revenant(home: fate.doll.point)
         self.revenant = revenant
-        players[0].touch = 0
-        players[1].touch = 0
+        players.first.touch = 0
+        players.second.touch = 0
         tell(.listener, .revenant(revenant.place), &effects)
         revenantTold = revenant.place
     }
@@ -45,8 +45,8 @@ extension Night {
 
     private mutating func touchPlayers(_ effects: inout [NightEffect]) {
         guard let revenant, let room, revenant.mood != .asleep, scare == 0 else {
-            players[0].touch = 0
-            players[1].touch = 0
+            players.first.touch = 0
+            players.second.touch = 0
             return
         }
         for seat in Seat.allCases {
@@ -69,8 +69,8 @@ extension Night {
     private mutating func touch(_ effects: inout [NightEffect]) {
         candles -= 1
         revenant?.retreat()
-        players[0].touch = 0
-        players[1].touch = 0
+        players.first.touch = 0
+        players.second.touch = 0
         tellBoth(.candle(candles), &effects)
         guard candles > 0 else { return end(.claimed, &effects) }
         frighten(NightRules.shortScare, .revenant, &effects)

@@ -17,7 +17,8 @@ extension Night {
         hash.add(seed.words.1)
         hash.add(seed.words.2)
         hash.add(seed.words.3)
-        for player in players { player.hash(into: &hash) }
+        players.first.hash(into: &hash)
+        players.second.hash(into: &hash)
         if let revenant { revenant.hash(into: &hash) }
         if let revenantTold { hash.add(revenantTold) }
         return hash.value

@@ -3,7 +3,8 @@
 extension Night {
     /// Whether both are ready and a phone Host must scan now.
     public var isAwaitingScan: Bool {
-        room == nil && players[0].isReady && players[1].isReady && players[0].isPresent && players[1].isPresent
+        room == nil && players.first.isReady && players.second.isReady && players.first.isPresent
+            && players.second.isPresent
     }
 
     mutating func join(_ seat: Seat, _ hello: Hello, _ effects: inout [NightEffect]) {
@@ -43,7 +44,9 @@ extension Night {
         guard players[seat].isReady != isReady else { return }
         players[seat].isReady = isReady
         showLobby(&effects)
-        guard players[0].isReady, players[1].isReady, players[0].isPresent, players[1].isPresent else { return }
+        guard players.first.isReady, players.second.isReady, players.first.isPresent, players.second.isPresent else {
+            return
+        }
         tellBoth(.startScanning(options.source), &effects)
         if room != nil { openSeance(&effects) }
     }
@@ -99,13 +102,13 @@ extension Night {
     }
 
     private mutating func fallUnderTheCurse(_ effects: inout [NightEffect]) {
-        guard let first = players[0].hello, let second = players[1].hello else { return }
+        guard let first = players.first.hello, let second = players.second.hello else { return }
         var roles = ChanceStream(seed: seed, purpose: .roles)
         let hostIsSeer = RoleDraw.hostIsSeer(first: first, second: second, stream: &roles)
-        players[0].role = hostIsSeer ? .seer : .listener
-        players[1].role = hostIsSeer ? .listener : .seer
-        players[0].hand = 0
-        players[1].hand = 0
+        players.first.role = hostIsSeer ? .seer : .listener
+        players.second.role = hostIsSeer ? .listener : .seer
+        players.first.hand = 0
+        players.second.hand = 0
         tellBoth(.dollTouched, &effects)
         for seat in Seat.allCases {
             // "The receiver takes the other role": each guest is told what gives it its own.
@@ -113,8 +116,8 @@ extension Night {
         }
         phase = .curse
         wait = NightRules.ticks(NightRules.curse + NightRules.letterDelay)
-        players[0].track.clear()
-        players[1].track.clear()
+        players.first.track.clear()
+        players.second.track.clear()
         noteProgress()
     }
 }

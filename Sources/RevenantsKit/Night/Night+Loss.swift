@@ -50,7 +50,7 @@ extension Night {
         inZone = 0
         held = -1
         dropPin(&effects)
-        players[0].touch = 0
-        players[1].touch = 0
+        players.first.touch = 0
+        players.second.touch = 0
     }
 }

@@ -47,13 +47,14 @@ extension Night {
         phase = .escape
         tellBoth(.sensesRestored, &effects)
         var longest: Float = 0
-        for player in players {
+        for seat in Seat.allCases {
+            let player = players[seat]
             guard let place = player.place, let stand = room.floor.nearestWalkable(to: place),
                 let path = room.floor.pathLength(from: stand, to: fate.safeZone)
             else { continue }
             longest = max(longest, path)
         }
-        let moreTime = players.contains { $0.hello?.needs.contains(.moreTime) ?? false }
+        let moreTime = players.contains(where: { $0.hello?.needs.contains(.moreTime) ?? false })
         let seconds = NightRules.countdown(path: longest, moreTime: moreTime)
         countdown = NightRules.ticks(seconds)
         inZone = 0

@@ -15,7 +15,7 @@ public struct Night: Sendable {
     /// Game time since the curse, in ticks; it stands still while the night is paused or a player is lost.
     public internal(set) var elapsed = 0
     /// The two players, by seat.
-    public internal(set) var players = [PlayerState(), PlayerState()]
+    public internal(set) var players = PerSeat(PlayerState(), PlayerState())
     /// Fragments of the letter held.
     public internal(set) var fragments = 0
     /// The ring of the lock that is being opened, from 0.
@@ -71,6 +71,8 @@ public struct Night: Sendable {
     var inZone = 0
     /// Ticks without progress.
     var stillness = 0
+    /// Whether the night stood still when this tick began: a claim read in the tick of a loss still counts.
+    var wasFrozen = false
     /// Ticks since the start, which no pause stops.
     var clock = 0
     /// Where the Listener was last told that the Revenant stands.
@@ -95,6 +97,7 @@ public struct Night: Sendable {
 
     /// As ``step(_:)``, but appends to `effects`.
     public mutating func step(_ inputs: [NightInput], into effects: inout [NightEffect]) {
+        wasFrozen = isFrozen
         for seat in Seat.allCases {
             for input in inputs where input.seat == seat { apply(input, &effects) }
         }
@@ -109,7 +112,7 @@ public struct Night: Sendable {
 
     /// Whether clocks and Revenant stand still: "lights on", or a player is lost in the middle of the night.
     public var isFrozen: Bool {
-        isPaused || (phase != .lobby && !(players[0].isPresent && players[1].isPresent))
+        isPaused || (phase != .lobby && !(players.first.isPresent && players.second.isPresent))
     }
 
     /// Hands the scanned room to a phone Host whose players have both said that they are ready.
@@ -169,21 +172,13 @@ public struct Night: Sendable {
     }
 }
 
-extension [PlayerState] {
-    /// The player of a seat.
-    public internal(set) subscript(seat: Seat) -> PlayerState {
-        get { self[Int(seat.rawValue)] }
-        set { self[Int(seat.rawValue)] = newValue }
-    }
-}
-
 // MARK: - Telling
 
 extension Night {
     /// The seat of a role; `nil` before the curse.
     public func seat(of role: PlayerRole) -> Seat? {
-        if players[0].role == role { return .first }
-        return players[1].role == role ? .second : nil
+        if players.first.role == role { return .first }
+        return players.second.role == role ? .second : nil
     }
 
     /// Tells one role.
