@@ -60,7 +60,7 @@ extension Bot {
     }
 
     /// Nothing is heard: the hum drifts by 40 Hz around the last tone, so look there.
-    private mutating func sweep(_ dial: DialViewState, _ move: inout BotMove) {
+    private mutating func sweep(_ dial: DialState, _ move: inout BotMove) {
         let middle = memory.lastTone ?? dial.value
         var next = dial.value + memory.humSide * 20
         if (next - middle).magnitude > 50 {

@@ -63,7 +63,7 @@ public struct Bot: Sendable {
         var move = BotMove()
         if state.reveal != nil, memory.mayAct(every: 1) { move.actions.append(.dismissReveal) }
         memory.follow(state)
-        guard state.scareLeft <= 0, !state.isPaused, !state.look.isOut else { return move }
+        guard state.scareLeft <= 0, !state.look.isOut else { return move }
         if state.countdown != nil {
             escape(state, pose, &move)
             return move
