@@ -3,8 +3,9 @@
 extension SurveyedRoom {
     /// The kit's own living room, surveyed.
     static let living: SurveyedRoom = {
-        switch Survey.survey(SampleRoom.living) {
-        case .success(let room): room
+        guard let room = try? SampleRoom.livingRoom() else { preconditionFailure("the sample room cannot be read") }
+        switch Survey.survey(room) {
+        case .success(let room): return room
         case .failure(let refusal): preconditionFailure("the sample room was refused: \(refusal)")
         }
     }()
