@@ -11,21 +11,19 @@ public struct Bot: Sendable {
     var memory = Memory()
     /// Its feet, once the room is known.
     var feet: Navigator?
-    private var seconds: Float = 0
 
     /// A bot.
     public init(manner: BotManner) { self.manner = manner }
 
     /// What it does in this tick, `tick` seconds after the last.
     public mutating func decide(_ view: PlayerView, tick: Float) -> BotMove {
-        seconds += tick
         memory.tick(tick)
         if feet == nil, let room = view.room { feet = Navigator(room: room) }
         guard let pose = view.pose else { return lobbyMove(view) }
         switch view.content {
         case .lobby: return lobbyMove(view)
         case .scanning, .curseBegins, .over:
-            memory = Memory()
+            memory.forgetNight()
             return BotMove()
         case .seance(let seance): return touchDoll(seance, pose)
         case .gameplay(let state): return play(state, pose)
@@ -50,6 +48,7 @@ public struct Bot: Sendable {
         for percept in state.percepts where percept.entity == .doll {
             guard let seen = percept.visible else { continue }
             memory.sought = seen.position.floor
+            memory.doll = memory.sought
         }
         if let doll = memory.sought {
             walk(to: doll, within: 1.2, from: pose, &move)
@@ -95,15 +94,15 @@ public struct Bot: Sendable {
         }
     }
 
-    /// Steps back from the heartbeat, or from fresh prints. Returns whether it did.
+    /// Steps back from a heart that comes near. One that beats at the doll's place and does not move is asleep. Returns whether it did.
     private mutating func flee(_ state: GameplayViewState, _ pose: Pose, _ move: inout BotMove) -> Bool {
-        guard let heart = state.percept(of: .revenant), let distance = Ears.heartDistance(heart), distance < 1.5,
+        guard let heart = state.percept(of: .revenant), let distance = Ears.heartDistance(heart),
             let sound = heart.sound
         else { return false }
-        guard memory.isApproaching(distance) else { return false }
-        let heading = pose.heading
-        let toward =
-            heading * Maths.cos(sound.azimuth) + FloorPoint(-heading.y, heading.x) * Maths.sin(sound.azimuth)
+        let toward = Ears.direction(sound.azimuth, from: pose)
+        let place = pose.position.floor + toward * distance
+        memory.noteHeart(at: place)
+        guard distance < 1.5, !memory.isHeartAsleep(at: place) else { return false }
         if memory.maySay(every: 5) { move.actions.append(.say(.run)) }
         walk(to: pose.position.floor - toward * 1.2, within: 0.2, from: pose, &move)
         return true

@@ -18,12 +18,15 @@ enum Ears {
         if let haptic = percept.haptic, haptic.intensity > 0 {
             distance = haptic.intensity >= 1 ? 0.2 : 0.2 + 2.8 * (1 - haptic.intensity)
         }
-        let heading = pose.heading
-        let sine = Maths.sin(sound.azimuth)
-        let cosine = Maths.cos(sound.azimuth)
-        // Azimuth is positive to the right; on the plan (x, z) right of the heading (hx, hz) is (−hz, hx).
-        let toward = heading * cosine + FloorPoint(-heading.y, heading.x) * sine
+        let toward = direction(sound.azimuth, from: pose)
         return Guess(place: pose.position.floor + toward * distance, distance: distance)
+    }
+
+    /// The direction on the floor plan that an azimuth means, of length 1.
+    static func direction(_ azimuth: Float, from pose: Pose) -> FloorPoint {
+        let heading = pose.heading
+        // Azimuth is positive to the right; on the plan (x, z) right of the heading (hx, hz) is (−hz, hx).
+        return heading * Maths.cos(azimuth) + FloorPoint(-heading.y, heading.x) * Maths.sin(azimuth)
     }
 
     private static func distance(level: Float, lowPass: Float) -> Float {

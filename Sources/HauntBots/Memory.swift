@@ -6,10 +6,13 @@ struct Memory: Sendable {
     private(set) var seconds: Float = 0
     private var lastAct: Float = -100
     private var lastSaid: Float = -100
-    private var lastHeart: Float = 100
+    private var heart: FloorPoint?
+    private var heartMoved: Float = 0
 
     /// A place seen that is being walked to.
     var sought: FloorPoint?
+    /// Where the doll lay: the Revenant's home.
+    var doll: FloorPoint?
     /// The safe zone, once seen.
     var zone: FloorPoint?
     /// The lock, once seen.
@@ -67,10 +70,25 @@ struct Memory: Sendable {
         return true
     }
 
-    /// Whether the heart has come nearer since it was last heard.
-    mutating func isApproaching(_ distance: Float) -> Bool {
-        defer { lastHeart = distance }
-        return distance <= lastHeart + 0.02
+    /// Notes where the heart beats; it is still until it has moved by half a metre.
+    mutating func noteHeart(at place: FloorPoint) {
+        guard heart.map({ $0.distance(to: place) > 0.5 }) ?? true else { return }
+        heart = place
+        heartMoved = seconds
+    }
+
+    /// Whether the heart sleeps: it beats where the doll lay, and has for two seconds.
+    func isHeartAsleep(at place: FloorPoint) -> Bool {
+        guard let doll, doll.distance(to: place) < 0.7 else { return false }
+        return heartMoved == 0 || seconds - heartMoved > 2
+    }
+
+    /// Forgets all but the clock, when another night begins; the doll's place belongs to the night that follows it.
+    mutating func forgetNight() {
+        let (seconds, doll) = (seconds, doll)
+        self = Memory()
+        self.seconds = seconds
+        self.doll = doll
     }
 
     /// Takes in what is said and seen, and forgets what belonged to an earlier stage.

@@ -43,9 +43,15 @@ struct RehearseCommand: ParsableCommand {
         for number in seed..<seed + UInt64(nights) {
             let report = Rehearsal.play(
                 in: room, seed: NightSeed(number: number), length: length.value,
-                manners: (bots.value, bots.value), limit: 3600
+                manners: (bots.value, bots.value), limit: 400
             ) { session, story in
-                if verbose { for entry in story { print(entry.seconds, entry.audience, entry.event) } }
+                if verbose {
+                    for entry in story { print(entry.seconds, entry.audience, entry.event) }
+                    let n = session.night
+                    if Int(session.seconds * 20) % 40 == 0 {
+                        print("@", session.seconds, n.phase, n.seat(of: .seer) as Any, "S", n.seat(of: .seer).flatMap { n.players[$0].pose.map { ($0.position.x, $0.position.z, $0.yaw) } } as Any, "L", n.seat(of: .listener).flatMap { n.players[$0].pose.map { ($0.position.x, $0.position.z, $0.yaw) } } as Any, "letter", n.letter?.transform.origin as Any, n.letter?.stand as Any, "lock", n.fate?.lock as Any, n.fate?.whispers as Any)
+                    }
+                }
             }
             if report.result == .escaped { escaped += 1 }
             if report.result == .claimed { claimed += 1 }
