@@ -255,7 +255,7 @@ public struct HostSession: Sendable {
         var index = 0
         while index < effects.count {
             defer { index += 1 }
-            guard case .send(let event, let seat) = effects[index] else { continue }
+            guard case .send(let event, let seat) = effects[index], event.name.isNumbered else { continue }
             var audience = audience(of: seat, roles)
             if seat == .first, index + 1 < effects.count, effects[index + 1] == .send(event, to: .second) {
                 audience = .both

@@ -54,7 +54,7 @@ public struct Walker: Sendable {
             remaining *= 1 - contact.share
             // On along the obstacle; in a corner, where that leads back into the last one, no further.
             remaining -= contact.normal * remaining.dot(contact.normal)
-            if let lastNormal, remaining.dot(lastNormal) < 0 { break }
+            if let lastNormal, remaining.dot(lastNormal) < -Segment.graze * remaining.length { break }
             lastNormal = contact.normal
             if remaining.length < 1e-5 { break }
         }
@@ -101,6 +101,9 @@ public struct Walker: Sendable {
 }
 
 extension Segment {
+    /// The cosine below which a way that leads past an obstacle does not lead into it: what is slid along must not stop the slide.
+    static let graze: Float = 1e-3
+
     /// When a disc of `radius` that moves along `way` first touches the segment: the share of the way until then, 0 … 1, and the unit
     /// direction from the segment to the disc's middle. `nil` when it does not, or moves away.
     func contact(from p: FloorPoint, along way: FloorPoint, radius: Float) -> (share: Float, normal: FloorPoint)? {
@@ -115,7 +118,7 @@ extension Segment {
         let distance = away.length
         if distance <= radius + 5e-5 {
             // Already there, by more than rounding can tell: it is in the way of what goes nearer.
-            guard distance > 1e-6, way.dot(away) < 0 else { return nil }
+            guard distance > 1e-6, way.dot(away) < -Segment.graze * way.length * distance else { return nil }
             return (0, away / distance)
         }
         var found = end(start, from: p, along: way, radius: radius)

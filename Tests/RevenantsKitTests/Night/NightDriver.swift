@@ -22,8 +22,14 @@ struct NightDriver {
     var listener: Seat { night.seat(of: .listener) ?? .second }
     var fate: GameStateSeed { night.fate! }
 
-    /// Puts a player somewhere; it stays there.
-    mutating func put(_ seat: Seat, at place: FloorPoint) { places[Int(seat.rawValue)] = place }
+    /// Puts a player somewhere, unheard; it stays there.
+    mutating func put(_ seat: Seat, at place: FloorPoint) {
+        places[Int(seat.rawValue)] = place
+        night.players[seat].track.clear()
+    }
+
+    /// A player is somewhere else at once: that was fast, and is heard.
+    mutating func rush(_ seat: Seat, at place: FloorPoint) { places[Int(seat.rawValue)] = place }
 
     /// A player says something at the start of the next tick.
     mutating func say(_ seat: Seat, _ event: Event) { inputs.append(.event(seat, event)) }

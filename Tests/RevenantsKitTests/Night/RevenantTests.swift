@@ -8,8 +8,8 @@ struct RevenantTests {
         var driver = NightDriver(.living)
         driver.playToLock()
         #expect(driver.night.revenant?.mood == .asleep)
-        driver.put(.first, at: driver.fate.doll.point)
-        driver.put(.second, at: driver.fate.doll.point)
+        driver.rush(.first, at: driver.fate.doll.point)
+        driver.rush(.second, at: driver.fate.doll.point)
         // Brought there at once: that was fast, and is heard.
         driver.wait(1)
         #expect(driver.night.revenant?.mood != .asleep)
@@ -25,8 +25,8 @@ struct RevenantTests {
         driver.playToLock()
         let home = driver.fate.doll.point
         let noise = driver.fate.lock.stand
-        driver.put(.first, at: noise)
-        driver.put(.second, at: noise)
+        driver.rush(.first, at: noise)
+        driver.rush(.second, at: noise)
         let path = SurveyedRoom.living.floor.pathLength(from: home, to: noise)!
         driver.tick(2)
         var night = driver.night
@@ -57,8 +57,8 @@ struct RevenantTests {
         let other = SurveyedRoom.living.floor.nearestWalkable(to: home + FloorPoint(0.4, 0))!
         for round in 0..<4000 where driver.night.phase != .lobby {
             // Running on the spot, where the monster sleeps.
-            driver.put(.first, at: round % 16 < 8 ? home : other)
-            driver.put(.second, at: driver.fate.lock.stand)
+            driver.rush(.first, at: round % 16 < 8 ? home : other)
+            driver.rush(.second, at: driver.fate.lock.stand)
             driver.tick()
             if driver.night.phase == .lobby { break }
         }
@@ -73,7 +73,7 @@ struct RevenantTests {
         driver.playToLock()
         let home = driver.fate.doll.point
         for round in 0..<600 {
-            driver.put(.first, at: round % 32 < 16 ? driver.fate.lock.stand : home)
+            driver.rush(.first, at: round % 32 < 16 ? driver.fate.lock.stand : home)
             driver.tick()
         }
         #expect(driver.told(driver.listener).contains { $0.name == .revenant })
