@@ -3,13 +3,14 @@ import Foundation
 import HauntBots
 import RevenantsKit
 
-/// `haunt rehearse`: many whole nights of two bots, in process, as fast as the machine can.
+/// `haunt rehearse`: many whole nights of two bots in process, to see whether a room can be won.
 struct RehearseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rehearse",
         abstract: "Play many nights of two bots in a room and count how they end.",
-        discussion:
-            "Each night is played whole, from the lobby on, with a seed of its own, without sockets and at full speed.")
+        discussion: """
+            Each night is played whole, from the lobby on, with a seed of its own, without sockets and at full speed.
+            """)
 
     @Option(help: "A RoomPlan export; without it, our living room.")
     var room: String?
@@ -29,52 +30,77 @@ struct RehearseCommand: ParsableCommand {
     @Flag(help: "Print one JSON object a night, and a last one with the sums.")
     var json = false
 
-    @Flag(help: "Print each event of each night.")
-    var verbose = false
-
-    func run() throws {
-        let survey = Survey.survey(try scannedRoom())
-        guard case .success(let room) = survey else {
-            print("refused: \(survey)")
-            throw ExitCode(1)
+    func validate() throws {
+        guard (1...100_000).contains(nights) else {
+            throw ValidationError("--nights takes a number from 1 to 100000, not \(nights).")
         }
-        var escaped = 0
-        var claimed = 0
-        for number in seed..<seed + UInt64(nights) {
-            let report = Rehearsal.play(
-                in: room, seed: NightSeed(number: number), length: length.value,
-                manners: (bots.value, bots.value), limit: 400
-            ) { session, story in
-                if verbose {
-                    for entry in story { print(entry.seconds, entry.audience, entry.event) }
-                    let n = session.night
-                    if Int(session.seconds * 20) % 40 == 0 {
-                        print("@", session.seconds, n.phase, n.seat(of: .seer) as Any, "S", n.seat(of: .seer).flatMap { n.players[$0].pose.map { ($0.position.x, $0.position.z, $0.yaw) } } as Any, "L", n.seat(of: .listener).flatMap { n.players[$0].pose.map { ($0.position.x, $0.position.z, $0.yaw) } } as Any, "letter", n.letter?.transform.origin as Any, n.letter?.stand as Any, "lock", n.fate?.lock as Any, n.fate?.whispers as Any)
-                    }
-                }
-            }
-            if report.result == .escaped { escaped += 1 }
-            if report.result == .claimed { claimed += 1 }
-            print(
-                number, report.result.map { "\($0)" } ?? "unfinished at \(report.part as Any)", report.seconds,
-                "candles", report.candles, "refusals", report.refusals)
+        guard seed <= UInt64.max - UInt64(nights) else {
+            throw ValidationError("--seed is too high for so many nights.")
         }
-        print("escaped \(escaped) claimed \(claimed) of \(nights)")
     }
 
-    private func scannedRoom() throws -> ScannedRoom {
-        guard let room else { return try SampleRoom.livingRoom() }
-        let data = try Data(contentsOf: URL(fileURLWithPath: room))
-        return try CapturedRoomReader.read([UInt8](data)).room
+    func run() throws {
+        let surveyed = try surveyedRoom()
+        var sums: [NightResult: Int] = [:]
+        for number in seed..<seed + UInt64(nights) {
+            let report = Rehearsal.play(
+                in: surveyed, seed: NightSeed(number: number), length: length.value, manners: (bots.value, bots.value))
+            if let result = report.result { sums[result, default: 0] += 1 }
+            print(json ? object(report, number) : line(report, number))
+        }
+        let (escaped, claimed) = (sums[.escaped] ?? 0, sums[.claimed] ?? 0)
+        print(
+            json
+                ? #"{"nights":\#(nights),"escaped":\#(escaped),"claimed":\#(claimed),"unfinished":\#(nights - escaped - claimed)}"#
+                : "\(nights) nights: \(escaped) escaped, \(claimed) claimed, \(nights - escaped - claimed) unfinished")
+    }
+
+    private func line(_ report: Rehearsal.Report, _ number: UInt64) -> String {
+        let minutes = Int(report.seconds) / 60
+        let seconds = Int(report.seconds) % 60
+        let time = "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
+        return "seed \(number): \(word(report)) after \(time), \(report.candles) candles, \(report.refusals) refused"
+    }
+
+    private func object(_ report: Rehearsal.Report, _ number: UInt64) -> String {
+        #"{"seed":\#(number),"result":"\#(word(report))","seconds":\#(report.seconds),"candles":\#(report.candles),"refused":\#(report.refusals)}"#
+    }
+
+    private func word(_ report: Rehearsal.Report) -> String {
+        switch report.result {
+        case .escaped: "escaped"
+        case .claimed: "claimed"
+        case .abandoned: "abandoned"
+        case nil: "unfinished"
+        }
+    }
+
+    private func surveyedRoom() throws -> SurveyedRoom {
+        let scan =
+            if let room {
+                try CapturedRoomReader.read([UInt8](Data(contentsOf: URL(fileURLWithPath: room)))).room
+            } else {
+                try SampleRoom.livingRoom()
+            }
+        switch Survey.survey(scan) {
+        case .success(let room): return room
+        case .failure(let refusal):
+            FileHandle.standardError.write(Data("the room was refused: \(refusal)\n".utf8))
+            throw ExitCode(1)
+        }
     }
 }
 
+/// `full` or `short` on the command line.
 enum LengthArgument: String, ExpressibleByArgument, CaseIterable {
     case full, short
+
     var value: NightLength { self == .full ? .full : .short }
 }
 
+/// `careful` or `reckless` on the command line.
 enum MannerArgument: String, ExpressibleByArgument, CaseIterable {
     case careful, reckless
+
     var value: BotManner { self == .careful ? .careful : .reckless }
 }

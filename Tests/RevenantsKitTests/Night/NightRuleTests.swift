@@ -168,10 +168,10 @@ struct NightRuleTests {
         driver.wait(7)
         driver.say(driver.seer, .pin(true))
         driver.wait(3)
-        #expect(driver.told(driver.seer).filter { $0.name == .scare }.count == 1)
+        #expect(driver.told(driver.seer).filter { $0 == .scare(seconds: 6, cause: .decoy) }.count == 1)
         driver.say(driver.listener, .dial(decoy + 2))
         driver.wait(1.2)
-        #expect(driver.told(driver.seer).filter { $0.name == .scare }.count == 2)
+        #expect(driver.told(driver.seer).filter { $0 == .scare(seconds: 6, cause: .decoy) }.count == 2)
     }
 
     @Test func thePinSlipsBeyondItsReach() {
