@@ -156,6 +156,8 @@ struct NightRuleTests {
     @Test func aDecoyHeldIsAScareAndTheDialMustBeTurnedAgain() {
         var driver = NightDriver(.living)
         driver.playToTone()
+        // The monster would come for the noise and scare them, too.
+        driver.night.revenant = nil
         driver.put(driver.seer, at: driver.fate.lock.stand)
         driver.tick()
         let decoy = driver.fate.tones[0].decoys[0]
