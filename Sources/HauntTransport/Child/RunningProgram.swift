@@ -21,7 +21,7 @@ final class RunningProgram {
     private var failure: TransportError?
     private var timer: LoopTimer?
     private var openHandles = 0
-    private var continuation: CheckedContinuation<Void, Never>?
+    private var continuation: Gate<Void>?
 
     /// How long after the program's end somebody outside its group may hold its output open.
     private static let lastWords = Duration.seconds(1)
@@ -162,7 +162,7 @@ final class RunningProgram {
     private func handleClosed() {
         openHandles -= 1
         guard openHandles == 0 else { return }
-        continuation?.resume()
+        continuation?.open(())
         continuation = nil
     }
 }

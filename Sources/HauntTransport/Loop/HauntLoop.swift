@@ -23,6 +23,9 @@ public actor HauntLoop {
     /// The libuv loop, for calls made on its thread.
     @HauntLoop static var raw: UnsafeMutablePointer<uv_loop_t> { shared.executor.loop }
 
+    /// Runs a job of another executor in the loop's next round.
+    static func enqueue(_ job: UnownedJob, on other: UnownedSerialExecutor) { shared.executor.enqueue(job, on: other) }
+
     /// What every read is read into before it is copied to its owner: one buffer for all, since a read's callback
     /// follows its allocation at once.
     @HauntLoop static let readBuffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)

@@ -69,7 +69,7 @@ extension LoopClock {
 /// One sleep: whichever comes first, its timer or its cancellation, wakes it, once.
 @HauntLoop
 private final class Sleeper {
-    var continuation: CheckedContinuation<Bool, Never>?
+    var continuation: Gate<Bool>?
     var timer: LoopTimer?
 
     nonisolated init() {}
@@ -77,7 +77,7 @@ private final class Sleeper {
     func wake(cancelled: Bool) {
         timer?.cancel()
         timer = nil
-        continuation?.resume(returning: cancelled)
+        continuation?.open(cancelled)
         continuation = nil
     }
 }

@@ -20,8 +20,14 @@ final class LoopExecutor: SerialExecutor {
     private nonisolated(unsafe) let afterPoll: UnsafeMutablePointer<uv_check_t>
     private nonisolated(unsafe) let started: UnsafeMutablePointer<uv_sem_t>
     private nonisolated(unsafe) let thread: UnsafeMutablePointer<uv_thread_t>
-    private nonisolated(unsafe) var waiting: [UnownedJob] = []
-    private nonisolated(unsafe) var running: [UnownedJob] = []
+    private nonisolated(unsafe) var waiting: [QueuedJob] = []
+    private nonisolated(unsafe) var running: [QueuedJob] = []
+
+    /// A job and the executor that it believes to run on: this one, or a gate's.
+    private struct QueuedJob {
+        let job: UnownedJob
+        let executor: UnownedSerialExecutor
+    }
 
     /// How often jobs that make new jobs are followed before sockets get their turn.
     private static let roundsInOneTurn = 64
@@ -56,10 +62,14 @@ final class LoopExecutor: SerialExecutor {
     }
 
     func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
+        enqueue(UnownedJob(job), on: asUnownedSerialExecutor())
+    }
+
+    /// Runs a job in the next round, on the loop's thread.
+    func enqueue(_ job: UnownedJob, on executor: UnownedSerialExecutor) {
         uv_mutex_lock(mutex)
         let wasEmpty = waiting.isEmpty
-        waiting.append(job)
+        waiting.append(QueuedJob(job: job, executor: executor))
         uv_mutex_unlock(mutex)
         if wasEmpty, !isOnLoop { uv_async_send(wake) }
     }
@@ -87,7 +97,7 @@ final class LoopExecutor: SerialExecutor {
             swap(&waiting, &running)
             uv_mutex_unlock(mutex)
             if running.isEmpty { return }
-            for job in running { job.runSynchronously(on: asUnownedSerialExecutor()) }
+            for queued in running { queued.job.runSynchronously(on: queued.executor) }
             running.removeAll(keepingCapacity: true)
         }
         uv_async_send(wake)

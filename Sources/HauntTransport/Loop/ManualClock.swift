@@ -13,7 +13,7 @@ public final class ManualClock: LoopClock {
     /// By deadline, and those of one deadline in the order they were made.
     private var entries: [Entry] = []
     private var made = 0
-    private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    private var watchers: [(count: Int, continuation: Gate<Void>)] = []
 
     /// A clock at its start.
     public nonisolated init() {}
@@ -30,7 +30,7 @@ public final class ManualClock: LoopClock {
         entries.insert(Entry(deadline: deadline, number: number, action: action), at: place)
         let reached = watchers.filter { $0.count <= entries.count }
         watchers.removeAll { $0.count <= entries.count }
-        for watcher in reached { watcher.continuation.resume() }
+        for watcher in reached { watcher.continuation.open(()) }
         return LoopTimer { [weak self] in self?.entries.removeAll { $0.number == number } }
     }
 
@@ -49,6 +49,6 @@ public final class ManualClock: LoopClock {
     /// set its timer.
     public func untilTimersWait(_ count: Int) async {
         guard entries.count < count else { return }
-        await withCheckedContinuation { watchers.append((count, $0)) }
+        await suspended { watchers.append((count, $0)) }
     }
 }

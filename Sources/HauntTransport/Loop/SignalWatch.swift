@@ -20,7 +20,7 @@ public final class SignalWatch {
     }
 
     private var waiting: [Request] = []
-    private var waiter: CheckedContinuation<Request?, Never>?
+    private var waiter: Gate<Request?>?
     private var watched: [WatchedSignal] = []
 
     init(_ requests: [Request]) {
@@ -48,7 +48,7 @@ public final class SignalWatch {
     private func deliver(_ request: Request?) {
         if let waiter {
             self.waiter = nil
-            waiter.resume(returning: request)
+            waiter.open(request)
         } else if let request {
             waiting.append(request)
         }

@@ -56,7 +56,7 @@ private func connect(
 @HauntLoop
 private final class Attempt {
     private let connection: TCPConnection
-    private var continuation: CheckedContinuation<TransportError?, Never>?
+    private var continuation: Gate<TransportError?>?
 
     init(_ connection: TCPConnection) { self.connection = connection }
 
@@ -90,7 +90,7 @@ private final class Attempt {
     }
 
     private func end(_ error: TransportError?) {
-        continuation?.resume(returning: error)
+        continuation?.open(error)
         continuation = nil
     }
 

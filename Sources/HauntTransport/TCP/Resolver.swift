@@ -18,7 +18,7 @@ extension Endpoint {
                 advice: "Give a name or an address, such as 127.0.0.1")
         }
         let lookup = Lookup(port: port)
-        let status = await withCheckedContinuation { lookup.start(host, $0) }
+        let status = await suspended { lookup.start(host, $0) }
         guard status == 0 else { throw TransportError(status: status, action: "look up", subject: host) }
         return lookup.found
     }
@@ -30,11 +30,11 @@ private final class Lookup {
     private(set) var found: [SocketAddress] = []
     private let port: UInt16
     private let request = UnsafeMutablePointer<uv_getaddrinfo_t>.allocate(capacity: 1)
-    private var continuation: CheckedContinuation<Int32, Never>?
+    private var continuation: Gate<Int32>?
 
     init(port: UInt16) { self.port = port }
 
-    func start(_ host: String, _ continuation: CheckedContinuation<Int32, Never>) {
+    func start(_ host: String, _ continuation: Gate<Int32>) {
         self.continuation = continuation
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
@@ -59,7 +59,7 @@ private final class Lookup {
         }
         uv_freeaddrinfo(list)
         let status = status == 0 && found.isEmpty ? UV_EAI_NODATA.rawValue : status
-        continuation?.resume(returning: status)
+        continuation?.open(status)
         continuation = nil
         let me = Unmanaged<Lookup>.fromOpaque(request.pointee.data)
         request.deallocate()

@@ -47,7 +47,7 @@ extension TCPConnection {
     }
 
     func resumeReader(_ result: Result<[UInt8]?, TransportError>) {
-        reader?.resume(returning: result)
+        reader?.open(result)
         reader = nil
     }
 

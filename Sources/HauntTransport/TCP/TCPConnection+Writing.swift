@@ -3,7 +3,7 @@ import CUV
 /// A `write` that waits for the peer.
 struct WaitingWriter {
     var number: Int
-    var continuation: CheckedContinuation<Result<Void, TransportError>, Never>
+    var continuation: Gate<Result<Void, TransportError>>
 }
 
 extension TCPConnection {
@@ -31,7 +31,7 @@ extension TCPConnection {
         guard let raw = try openForWriting(orEnded: true) else { return }
         outbound = .ended
         let request = UnsafeMutablePointer<uv_shutdown_t>.allocate(capacity: 1)
-        let status = await withCheckedContinuation { continuation in
+        let status = await suspended { continuation in
             finishing = continuation
             let status = uv_shutdown(request, Handles.stream(raw)) { request, status in
                 let connection = Handles.owner(TCPConnection.self, of: request!.pointee.handle)
@@ -51,7 +51,7 @@ extension TCPConnection {
     }
 
     private func didFinish(_ status: Int32) {
-        finishing?.resume(returning: status)
+        finishing?.open(status)
         finishing = nil
     }
 
@@ -105,7 +105,7 @@ extension TCPConnection {
         guard !writers.isEmpty, queuedBytes <= limits.sendHighWater / 2 else { return }
         let ready = writers
         writers = []
-        for writer in ready { writer.continuation.resume(returning: .success(())) }
+        for writer in ready { writer.continuation.open(.success(())) }
     }
 
     private var cancelledWrite: TransportError {
@@ -114,6 +114,6 @@ extension TCPConnection {
 
     private func cancelWrite(_ number: Int) {
         guard let place = writers.firstIndex(where: { $0.number == number }) else { return }
-        writers.remove(at: place).continuation.resume(returning: .failure(cancelledWrite))
+        writers.remove(at: place).continuation.open(.failure(cancelledWrite))
     }
 }

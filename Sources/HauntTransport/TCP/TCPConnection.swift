@@ -25,14 +25,14 @@ public final class TCPConnection {
     var received: [UInt8] = []
     var inbound = Inbound.open
     var isReading = false
-    var reader: CheckedContinuation<Result<[UInt8]?, TransportError>, Never>?
+    var reader: Gate<Result<[UInt8]?, TransportError>>?
     var readerNumber = 0
 
     // Writing, in TCPConnection+Writing.
     var outbound = Outbound.open
     var writers: [WaitingWriter] = []
     var writerNumber = 0
-    var finishing: CheckedContinuation<Int32, Never>?
+    var finishing: Gate<Int32>?
 
     // Silence.
     private var silence: LoopTimer?
@@ -40,7 +40,7 @@ public final class TCPConnection {
     private var lastQueue = 0
 
     private var isFreed = false
-    private var closeWaiters: [CheckedContinuation<Void, Never>] = []
+    private var closeWaiters: [Gate<Void>] = []
 
     /// What comes from the peer.
     enum Inbound: Equatable {
@@ -110,11 +110,11 @@ public final class TCPConnection {
             received = []
             resumeReader(inbound == .ended ? .success(nil) : .failure(error))
         }
-        for writer in writers { writer.continuation.resume(returning: .failure(error)) }
+        for writer in writers { writer.continuation.open(.failure(error)) }
         writers = []
         Handles.close(raw) { [self] in
             isFreed = true
-            for waiter in closeWaiters { waiter.resume() }
+            for waiter in closeWaiters { waiter.open(()) }
             closeWaiters = []
         }
     }
@@ -137,7 +137,7 @@ public final class TCPConnection {
     /// Suspends until libuv has let go of the socket.
     func untilFreed() async {
         guard !isFreed else { return }
-        await withCheckedContinuation { closeWaiters.append($0) }
+        await suspended { closeWaiters.append($0) }
     }
 
     // MARK: - Silence

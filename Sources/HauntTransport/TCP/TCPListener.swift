@@ -13,12 +13,12 @@ public final class TCPListener {
     private var raw: UnsafeMutablePointer<uv_tcp_t>?
     /// libuv holds one connection at a time until it is accepted, and takes no further one meanwhile.
     private var hasOneWaiting = false
-    private var waiter: CheckedContinuation<Result<TCPConnection?, TransportError>, Never>?
+    private var waiter: Gate<Result<TCPConnection?, TransportError>>?
     private var waiterNumber = 0
     private var connections: [ObjectIdentifier: TCPConnection] = [:]
     private var graceTimer: LoopTimer?
     private var isFreed = false
-    private var closeWaiters: [CheckedContinuation<Void, Never>] = []
+    private var closeWaiters: [Gate<Void>] = []
 
     init(on endpoint: Endpoint, limits: ListenerLimits, clock: any LoopClock) async throws(TransportError) {
         self.limits = limits
@@ -89,7 +89,7 @@ public final class TCPListener {
         endListening()
         graceTimer?.cancel()
         guard !isFreed else { return }
-        await withCheckedContinuation { closeWaiters.append($0) }
+        await suspended { closeWaiters.append($0) }
     }
 
     private func endListening() {
@@ -98,7 +98,7 @@ public final class TCPListener {
         resumeWaiter(.success(nil))
         Handles.close(raw) { [self] in
             isFreed = true
-            for waiter in closeWaiters { waiter.resume() }
+            for waiter in closeWaiters { waiter.open(()) }
             closeWaiters = []
         }
     }
@@ -156,7 +156,7 @@ public final class TCPListener {
     }
 
     private func resumeWaiter(_ result: Result<TCPConnection?, TransportError>) {
-        waiter?.resume(returning: result)
+        waiter?.open(result)
         waiter = nil
     }
 

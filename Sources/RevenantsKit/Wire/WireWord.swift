@@ -15,7 +15,8 @@ extension PlayerRole: WireWord {
 }
 
 extension ScanSource: WireWord {
-    var word: StaticString {
+    /// The source as the wire spells it.
+    public var word: StaticString {
         switch self {
         case .scan: "scan"
         case .upload: "upload"
@@ -25,7 +26,8 @@ extension ScanSource: WireWord {
 }
 
 extension ScareCause: WireWord {
-    var word: StaticString {
+    /// The cause as the wire spells it.
+    public var word: StaticString {
         switch self {
         case .code: "code"
         case .decoy: "decoy"
@@ -35,7 +37,8 @@ extension ScareCause: WireWord {
 }
 
 extension NightResult: WireWord {
-    var word: StaticString {
+    /// The result as the wire spells it.
+    public var word: StaticString {
         switch self {
         case .escaped: "escaped"
         case .claimed: "claimed"
@@ -45,7 +48,8 @@ extension NightResult: WireWord {
 }
 
 extension Refusal: WireWord {
-    var word: StaticString {
+    /// The reason as the wire spells it.
+    public var word: StaticString {
         switch self {
         case .outOfReach: "out_of_reach"
         case .wrongRole: "wrong_role"
