@@ -35,7 +35,10 @@ public final class VirtualARService: ARService {
     public var letterWorldPosition: Vector3? { world.letter?.origin }
 
     /// Begins the seance.
-    public func start(isHost: Bool) { isRunning = true }
+    public func start(isHost: Bool) {
+        isRunning = true
+        standAnywhere()
+    }
 
     /// Forgets what was spawned and where the player stood; the room stays.
     public func stop() {
@@ -53,7 +56,7 @@ public final class VirtualARService: ARService {
         self.floor = floor
         spawned.enter(room, floor)
         walker = nil
-        if let start { stand(at: start) }
+        if let start { stand(at: start) } else if isRunning { standAnywhere() }
     }
 
     /// Puts the player down, at eye height. The same start again, as after a resume, leaves the player where it went.
@@ -62,6 +65,13 @@ public final class VirtualARService: ARService {
         self.start = start
         guard let floor else { return }
         walker = Walker(floor: floor, at: start.point, yaw: start.yaw)
+    }
+
+    /// A Host that gives no start, as a phone does, has the player begin amid the floor.
+    private func standAnywhere() {
+        guard walker == nil, let floor, let corners = room?.floors.first, !corners.isEmpty else { return }
+        let middle = corners.reduce(FloorPoint(), +) / Float(corners.count)
+        walker = Walker(floor: floor, at: middle)
     }
 
     /// Walks with `velocity` (metres a second over the floor plan) for `seconds`. Returns what stopped the player, if

@@ -36,6 +36,26 @@ struct WalkTests {
         #expect(view.gameplay?.objective == .reachZone)
     }
 
+    @Test func `a guest of a stock phone walks the same screens`() {
+        let stage = Stage()
+        stage.stand(at: FloorPoint(2.5, 2.5))
+        #expect(stage.tick([.hello(Hello(version: 0, name: utf8("Mia's iPhone")))]).screen == .scanning)
+        #expect(stage.tick([.beginSeance(nil)]).screen == .seance)
+        // The doll comes as ARKit's anchor, not by the wire.
+        stage.ar.spawn(.doll(Stage.doll, yaw: 0))
+        guard case .seance(let seance) = stage.tick().content else {
+            Issue.record("not the seance")
+            return
+        }
+        #expect(seance.canTouchDoll)
+        #expect(stage.sent(by: .touchDoll) == [.dollTouched])
+        #expect(stage.tick([.roleAssignment(hostIs: .seer), .letterSpawn(Stage.letter)]).screen == .curseBegins)
+        let night = stage.tick(seconds: 4).gameplay
+        #expect(night?.role == .listener)
+        #expect(night?.objective == .followPulse)
+        #expect(stage.play(.missionRevealed).part == .lock)
+    }
+
     @Test func `the view holds pose, seat and room`() {
         let stage = Stage(playing: .listener)
         let view = stage.tick()

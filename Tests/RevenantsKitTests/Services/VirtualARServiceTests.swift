@@ -21,7 +21,6 @@ struct VirtualARServiceTests {
         let ar = VirtualARService()
         ar.enter(Stage.room)
         ar.start(isHost: false)
-        #expect(ar.walk(FloorPoint(1, 0), seconds: 1) == nil, "nobody stands there yet")
         ar.stand(at: start)
         #expect(ar.walk(FloorPoint(1, 0), seconds: 1) == nil)
         #expect(ar.pose.map { ($0.position.floor - FloorPoint(2, 3)).length < 1e-4 } == true)
@@ -36,6 +35,22 @@ struct VirtualARServiceTests {
         ar.start(isHost: false)
         ar.stand(at: start)
         #expect(ar.pose?.position == Vector3(1, 0, 3), "a new night begins at its start")
+    }
+
+    @Test func `without a start the player begins amid the floor, whichever comes first`() {
+        let middle = Vector3(2.5, 0, 2)
+        let ar = VirtualARService()
+        ar.start(isHost: false)
+        #expect(ar.pose == nil)
+        #expect(ar.walk(FloorPoint(1, 0), seconds: 1) == nil)
+        ar.enter(Stage.room)
+        #expect(ar.pose?.position == middle)
+        let other = VirtualARService()
+        other.enter(Stage.room)
+        other.start(isHost: false)
+        #expect(other.pose?.position == middle)
+        other.stand(at: start)
+        #expect(other.pose?.position == Vector3(1, 0, 3), "the Host's start comes before one's own")
     }
 
     @Test func `a letter hangs for both roles, at its height`() {

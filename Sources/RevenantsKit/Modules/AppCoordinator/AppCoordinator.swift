@@ -91,6 +91,7 @@ public final class AppCoordinator<Network: NetworkService, AR: ARService> {
     }
 
     private func pass(seconds: Float) {
+        let before = screen
         let running = link.entity.isFrozen ? 0 : seconds
         switch module {
         case .lobby(let lobby): lobby.tick()
@@ -100,6 +101,8 @@ public final class AppCoordinator<Network: NetworkService, AR: ARService> {
         case .gameplay(let gameplay): gameplay.tick(seconds: seconds, link: link.entity)
         case .over: break
         }
+        // A screen that has just come up looks around before it is shown.
+        if screen != before { pass(seconds: 0) }
     }
 
     private func view(seconds: Float) -> PlayerView {

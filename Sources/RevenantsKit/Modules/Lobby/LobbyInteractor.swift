@@ -21,6 +21,8 @@ public final class LobbyInteractor<Network: NetworkService> {
             entity.seats = seats
             return .stay
         case .startScanning(let source): return .scanningBegins(source)
+        // A stock phone has no lobby: it scans as soon as somebody came in.
+        case .hello(let host) where host.version == 0: return .scanningBegins(.scan)
         default: return .stay
         }
     }

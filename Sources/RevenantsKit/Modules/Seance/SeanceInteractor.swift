@@ -27,10 +27,11 @@ public final class SeanceInteractor<Network: NetworkService, AR: ARService> {
         switch event {
         case .room: if let room = ar.room { senses = Senses(room: room) }
         case .beginSeance(let start?): ar.stand(at: start)
-        case .dollSpawn(let point, let yaw): entity.hasDoll = ar.spawn(.doll(point, yaw: yaw))
+        case .dollSpawn(let point, let yaw): ar.spawn(.doll(point, yaw: yaw))
         case .lobby(let seats): noteHands(seats)
         case .refused(.dollTouched, _): entity.wasRefused = true
-        case .dollTouched: return .curseBegins
+        // A stock phone answers a touched doll with the roles at once.
+        case .dollTouched, .roleAssignment: return .curseBegins
         case .nightOver(let result, let seconds): return .over(result, seconds: seconds)
         default: break
         }
@@ -57,6 +58,7 @@ public final class SeanceInteractor<Network: NetworkService, AR: ARService> {
 
     private func measure() {
         entity.isDollInReach = false
+        entity.hasDoll = ar.world.doll != nil
         guard let doll = ar.world.doll, let pose = ar.pose else { return }
         entity.isDollInReach = pose.position.floor.distance(to: doll.floor) <= NightRules.dollReach
     }
