@@ -10,6 +10,7 @@ struct Brush {
     var hollowDot: String { hasUnicode ? "\u{25CB}" : "o" }
 
     func bold(_ text: String) -> String { "\u{1B}[1m\(text)\u{1B}[0m" }
+    func reversed(_ text: String) -> String { "\u{1B}[7m\(text)\u{1B}[0m" }
     func italic(_ text: String) -> String { "\u{1B}[3m\(text)\u{1B}[0m" }
     func faint(_ text: String) -> String { text.isEmpty ? "" : "\u{1B}[2m\(text)\u{1B}[0m" }
     func alarm(_ text: String) -> String { hasColour ? "\u{1B}[31m\(text)\u{1B}[0m" : bold(text) }
@@ -43,9 +44,9 @@ struct Brush {
         for (index, choice) in choices.enumerated() {
             let left = (width - choice.text.count) / 2
             let middle = String(repeating: " ", count: left) + Prose.padded(choice.text, width - left)
-            let box = [corner[0] + edge + corner[1], down + middle + down, corner[2] + edge + corner[3]]
+            let box = [corner[0] + edge + corner[1], down + (choice.isChosen ? reversed(middle) : middle) + down, corner[2] + edge + corner[3]]
             for row in rows.indices {
-                rows[row] += (index == 0 ? "" : "   ") + (choice.isChosen ? bold(box[row]) : box[row])
+                rows[row] += (index == 0 ? "" : "   ") + box[row]
             }
         }
         return rows

@@ -64,6 +64,7 @@ struct GameModelTests {
         var closed = model()
         closed.allowTheEye()
         closed.closeTheEye()
+        #expect(!closed.isAsking)
         closed.accessAnswered(true)
         #expect(closed.session.phase == .released && !closed.gate.isRunning)
         var declined = model()
@@ -75,6 +76,7 @@ struct GameModelTests {
         var revoked = model()
         revoked.allowTheEye()
         revoked.revoke(.camera)
+        #expect(revoked.session.phase == .denied && !revoked.isAsking)
         revoked.accessAnswered(true)
         #expect(revoked.session.phase == .denied && !revoked.gate.isRunning)
     }
