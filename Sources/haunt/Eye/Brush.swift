@@ -43,8 +43,9 @@ struct Brush {
         var rows = ["", "", ""]
         for (index, choice) in choices.enumerated() {
             let left = (width - choice.text.count) / 2
-            let middle = String(repeating: " ", count: left) + Prose.padded(choice.text, width - left)
-            let box = [corner[0] + edge + corner[1], down + (choice.isChosen ? reversed(middle) : middle) + down, corner[2] + edge + corner[3]]
+            let text = String(repeating: " ", count: left) + Prose.padded(choice.text, width - left)
+            let middle = down + (choice.isChosen ? reversed(text) : text) + down
+            let box = [corner[0] + edge + corner[1], middle, corner[2] + edge + corner[3]]
             for row in rows.indices {
                 rows[row] += (index == 0 ? "" : "   ") + box[row]
             }
