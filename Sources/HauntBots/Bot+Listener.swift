@@ -22,7 +22,7 @@ extension Bot {
     }
 
     private mutating func seekLetter(_ state: GameplayViewState, _ pose: Pose, _ move: inout BotMove) {
-        guard let distance = home(on: .letter, within: 0.6, state, pose, &move) else { return }
+        guard let distance = home(on: .letter, within: 0.3, state, pose, &move) else { return }
         if distance < 0.95, memory.maySay(every: 6) { move.actions.append(.say(.come)) }
     }
 

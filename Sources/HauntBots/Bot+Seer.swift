@@ -23,8 +23,10 @@ extension Bot {
         } else if !memory.isCalled {
             // Nothing to see yet: keep an eye on the other.
             watchPartner(state, pose, &move)
-        } else if let partner = memory.partner, pose.position.floor.distance(to: partner) > 0.9 {
-            walk(to: partner, within: 0.8, from: pose, &move)
+        } else if let partner = memory.partner, pose.position.floor.distance(to: partner) > 0.35 {
+            // Where the other stands, the page can be seen.
+            memory.turned = 0
+            walk(to: partner, within: 0.3, from: pose, &move)
         } else {
             lookAround(pose, &move, else: { bot, move in bot.search(from: pose, &move) })
         }

@@ -41,14 +41,14 @@ public struct Bot: Sendable {
 
     private mutating func touchDoll(_ state: SeanceViewState, _ pose: Pose) -> BotMove {
         var move = BotMove()
-        if state.canTouchDoll {
-            if !state.hasHand, memory.mayAct(every: 1) { move.actions.append(.touchDoll) }
-            return move
-        }
         for percept in state.percepts where percept.entity == .doll {
             guard let seen = percept.visible else { continue }
             memory.sought = seen.position.floor
             memory.doll = memory.sought
+        }
+        if state.canTouchDoll {
+            if !state.hasHand, memory.mayAct(every: 1) { move.actions.append(.touchDoll) }
+            return move
         }
         if let doll = memory.sought {
             walk(to: doll, within: 1.2, from: pose, &move)
@@ -100,12 +100,20 @@ public struct Bot: Sendable {
             let sound = heart.sound
         else { return false }
         let toward = Ears.direction(sound.azimuth, from: pose)
-        let place = pose.position.floor + toward * distance
-        memory.noteHeart(at: place)
-        guard distance < 1.5, !memory.isHeartAsleep(at: place) else { return false }
+        memory.noteHeart(isAtDoll: isHeartAtDoll(distance, toward, pose))
+        guard distance < 1.5, !memory.isHeartAsleep else { return false }
         if memory.maySay(every: 5) { move.actions.append(.say(.run)) }
         walk(to: pose.position.floor - toward * 1.2, within: 0.2, from: pose, &move)
         return true
+    }
+
+    /// Whether what is heard is what a heart would sound like that beats where the doll lay.
+    private func isHeartAtDoll(_ distance: Float, _ toward: FloorPoint, _ pose: Pose) -> Bool {
+        guard let doll = memory.doll else { return false }
+        let way = doll - pose.position.floor
+        // Nearer than a metre it beats no faster.
+        guard (max(way.length, 1) - distance).magnitude < 0.3 else { return false }
+        return way.length < 0.5 || way.dot(toward) > 0.93 * way.length
     }
 
     // MARK: Feet and eyes

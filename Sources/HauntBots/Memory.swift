@@ -6,8 +6,8 @@ struct Memory: Sendable {
     private(set) var seconds: Float = 0
     private var lastAct: Float = -100
     private var lastSaid: Float = -100
-    private var heart: FloorPoint?
-    private var heartMoved: Float = 0
+    /// When the heart was last heard to come to rest at the doll's place; it begins there.
+    private var heartCameHome: Float = -2
 
     /// A place seen that is being walked to.
     var sought: FloorPoint?
@@ -70,18 +70,13 @@ struct Memory: Sendable {
         return true
     }
 
-    /// Notes where the heart beats; it is still until it has moved by half a metre.
-    mutating func noteHeart(at place: FloorPoint) {
-        guard heart.map({ $0.distance(to: place) > 0.5 }) ?? true else { return }
-        heart = place
-        heartMoved = seconds
+    /// Notes whether the heart is heard from the doll's place.
+    mutating func noteHeart(isAtDoll: Bool) {
+        if !isAtDoll { heartCameHome = .infinity } else if heartCameHome == .infinity { heartCameHome = seconds }
     }
 
-    /// Whether the heart sleeps: it beats where the doll lay, and has for two seconds.
-    func isHeartAsleep(at place: FloorPoint) -> Bool {
-        guard let doll, doll.distance(to: place) < 0.7 else { return false }
-        return heartMoved == 0 || seconds - heartMoved > 2
-    }
+    /// Whether the heart sleeps: it has beaten at the doll's place for two seconds, or never anywhere else.
+    var isHeartAsleep: Bool { seconds - heartCameHome >= 2 }
 
     /// Forgets all but the clock, when another night begins; the doll's place belongs to the night that follows it.
     mutating func forgetNight() {
