@@ -129,8 +129,9 @@ import Testing
         #expect(haunt_heap_is_sound(region.heap))
         for block in blocks { haunt_heap_free(region.heap, block) }
         #expect(haunt_heap_is_sound(region.heap) && haunt_heap_used(region.heap) == 0)
-        // One block over all the growth: the pieces were merged.
-        #expect(haunt_heap_allocate(region.heap, 1_700_000, 16) != nil)
+        // One block over all the growth: the pieces were merged. (A longer one would not be found in the 28 × 64 KiB less the
+        // heap's own head: blocks of its list may be too short. The heap would grow again, past this region.)
+        #expect(haunt_heap_allocate(region.heap, 1_500_000, 16) != nil)
     }
 }
 
