@@ -5,25 +5,21 @@ import Testing
 struct PlaceRules {
     let room: SurveyedRoom
     let plain: PlainGeometry
-    let walls: [(PlainGeometry.Point, PlainGeometry.Point)]
     /// The largest walkable area, in square metres, within a zone's radius of any place.
     private var roomiest: Float = 0
 
     init(_ room: SurveyedRoom) {
         self.room = room
         plain = PlainGeometry(room: room.room)
-        walls = plain.solidWalls()
-        for likely in room.dollLikelihoods() + room.letterLikelihoods() {
-            let distance = likely.point - room.room.floors[0][0]
-            // Each tenth place is enough.
-            guard Int((distance.x + 7 * distance.y) * 100) % 10 == 0 else { continue }
-            roomiest = max(roomiest, Float(spots(likely.point, 0, 0.8).count) * 0.01)
+        let likely = room.dollLikelihoods()
+        for place in Swift.stride(from: 0, to: likely.count, by: max(1, likely.count / 12)) {
+            roomiest = max(roomiest, Float(spots(likely[place].point, 0, 0.8).count) * 0.01)
         }
     }
 
     func check(_ seed: GameStateSeed, _ length: NightLength, _ name: String) {
         let doll = seed.doll.point
-        let clearance = plain.clearance(doll, walls: walls)
+        let clearance = plain.clearance(doll)
         #expect(clearance >= 0.199, "\(name): doll \(doll) clear by \(clearance)")
         #expect(seed.letters.count == length.fragments && seed.whispers.count == length.rings, "\(name)")
         #expect(seed.glyphs.count == length.tones && seed.tones.count == length.tones, "\(name)")
@@ -66,7 +62,7 @@ struct PlaceRules {
         let found = room.room.walls.indices.filter { index in
             let wall = room.room.walls[index]
             let along = (wall.end - wall.start) / wall.width
-            return PlainGeometry.distance(.init(foot), .init(wall.start), .init(wall.end)) < 0.0005
+            return PlainGeometry.Line(wall.start, wall.end).distance(foot) < 0.0005
                 && along.dot(facing).magnitude < 0.001
         }
         guard let index = found.first else {
@@ -86,18 +82,14 @@ struct PlaceRules {
         #expect(place.stand.distance(to: origin.floor) <= 0.8001, "\(name)")
         #expect((place.stand - origin.floor).dot(facing) > 0, "\(name): seen from behind")
         #expect(plain.isSeen(origin, from: place.stand.at(height: origin.y)), "\(name): \(origin) from \(place.stand)")
-        for object in room.room.objects where object.top > room.room.floorY + 1.25 {
-            let d = PlainGeometry.Point(origin.floor) - PlainGeometry.Point(object.center)
-            let front = PlainGeometry.Point(object.front)
-            let isCovered =
-                abs(d.x * front.y - d.y * front.x) < Double(object.width) / 2
-                && abs((d * front).sum()) < Double(object.depth) / 2
-            #expect(!isCovered, "\(name): \(origin) behind or under \(object.kind)")
+        for box in plain.boxes where box.top > Double(room.room.floorY) + 1.25 {
+            let (across, along) = box.excess(Double(origin.x), Double(origin.z))
+            #expect(across > 0 || along > 0, "\(name): \(origin) behind or under furniture")
         }
     }
 
     private func checkStand(_ stand: FloorPoint, _ doll: FloorPoint, _ name: String) {
-        let clearance = plain.clearance(stand, walls: walls)
+        let clearance = plain.clearance(stand)
         #expect(clearance >= 0.1799, "\(name): \(stand) clear by \(clearance)")
         #expect(room.floor.path(from: doll, to: stand) != nil, "\(name): no way to \(stand)")
     }
@@ -135,7 +127,7 @@ struct PlaceRules {
             for y in -15...15 {
                 let offset = FloorPoint(Float(x), Float(y)) * 0.1
                 guard offset.length >= from, offset.length <= to else { continue }
-                if plain.clearance(middle + offset, walls: walls) >= 0.18 { found.append(middle + offset) }
+                if plain.clearance(middle + offset) >= 0.18 { found.append(middle + offset) }
             }
         }
         return found

@@ -52,7 +52,7 @@ import Testing
             for print in trail {
                 #expect(floor.isWalkable(print.point), "seed \(seed): \(print.point)")
                 let aside = zip(straight, straight.dropFirst()).map { one, other in
-                    PlainGeometry.distance(.init(print.point), .init(one), .init(other))
+                    PlainGeometry.Line(one, other).distance(print.point)
                 }
                 if let least = aside.min() { #expect(least <= 0.301, "seed \(seed): \(least) aside") }
             }

@@ -77,7 +77,6 @@ import Testing
         let room = RoomSketch.random(UInt64(seed))
         let floor = WalkableFloor(room: room)
         let plain = PlainGeometry(room: room)
-        let walls = plain.solidWalls()
         var chance = ChanceStream(seed: NightSeed(number: UInt64(seed) + 1_000), purpose: .test)
         let corners = room.floors[0]
         for _ in 0..<200 {
@@ -86,15 +85,11 @@ import Testing
             let third = corners[chance.below(corners.count)]
             let (u, v) = (chance.unit(), chance.unit())
             let point = one + (other - one) * u + (third - one) * v
-            let clearance = plain.clearance(point, walls: walls)
+            let clearance = plain.clearance(point)
             if floor.isWalkable(point) { #expect(clearance > 0.1799, "seed \(seed): \(point)") }
             // Thresholds belong to the kit's floor, and its bare edges hold a body back.
             if clearance > 0.1801, floor.clearance(at: point) < 0.1799 {
-                let isByTheEdge = corners.indices.contains { index in
-                    let a = PlainGeometry.Point(corners[index])
-                    let b = PlainGeometry.Point(corners[(index + 1) % corners.count])
-                    return PlainGeometry.distance(PlainGeometry.Point(point), a, b) < 0.181
-                }
+                let isByTheEdge = plain.distanceToEdge(point) < 0.181
                 #expect(isByTheEdge, "seed \(seed): \(point) clear by \(clearance)")
             }
         }
