@@ -8,6 +8,8 @@ public struct WalkableFloor: Sendable {
     let grid: FloorGrid
     let graph: CornerGraph
     let sight: SightLines
+    /// The doors that were closed when the room was scanned: one walks through them, but does not stand in them.
+    let closedDoors: [Segment]
     /// The height of the lowest floor, Y.
     public let floorY: Float
 
@@ -17,6 +19,7 @@ public struct WalkableFloor: Sendable {
         let faces = WallFace.faces(of: room)
         floorY = room.floorY
         sight = SightLines(room: room, faces: faces)
+        closedDoors = room.gaps.filter { $0.kind == .door }.map { Segment($0.start, $0.end) }
         plan = SolidPlan(room: room, faces: faces)
         graph = CornerGraph(plan: plan)
         var grid = FloorGrid(plan: plan)
@@ -69,13 +72,18 @@ public struct WalkableFloor: Sendable {
             let spot = grid.middle(y * grid.columns + x)
             let toSpot = spot - place.floor
             let distance = toSpot.length
-            guard distance <= Body.standReach else { continue }
+            guard distance <= Body.standReach, !isInClosedDoor(spot) else { continue }
             if let facing, toSpot.dot(facing) < 0.342 * distance { continue }
             if hasPlainView(from: spot.at(height: floorY + Body.eyeHeight), to: place) {
                 return y * grid.columns + x
             }
         }
         return nil
+    }
+
+    /// Whether a body there would stand where a closed door is.
+    private func isInClosedDoor(_ point: FloorPoint) -> Bool {
+        closedDoors.contains { $0.squaredDistance(point.x, point.y) < Body.cellRadius * Body.cellRadius }
     }
 
     /// The part of the floor that a walkable point belongs to; 0 when it is in none.

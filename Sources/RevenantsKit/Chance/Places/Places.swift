@@ -6,7 +6,7 @@ struct Places: Sendable {
     var part: Int32
     /// The floor's centre, when the doll can lie there.
     var dollAtCentre: FloorPoint?
-    /// The cells of the part.
+    /// The cells of the part, but for those in doorways.
     var cells: [Int]
     /// The places on walls that are reached from the part.
     var spots: [WallSpot]
@@ -23,6 +23,8 @@ struct Places: Sendable {
 
     /// How far from its wall's middle a letter hangs at most, as a share of the wall's width.
     static let letterReach: Float = 0.35
+    /// How near to a door or opening nothing stands, in metres: people walk there, and doors swing.
+    static let doorwayReach: Float = 0.35
     /// How clear of everything the doll lies, where there is such a place.
     static let dollClearance: Float = 0.4
 
@@ -43,7 +45,7 @@ struct Places: Sendable {
         if centrePart > 0 { order.insert(centrePart, at: 0) }
         var refusal = SurveyRefusal.noPlace(.doll)
         for part in order {
-            var search = Places(part: part, floor: floor, spots: spots, spacing: spacing)
+            var search = Places(part: part, room: room, floor: floor, spots: spots, spacing: spacing)
             search.dollAtCentre = part == centrePart ? centre : nil
             guard let lack = search.complete(on: floor) else { return .success(search) }
             if part == largest { refusal = .noPlace(lack) }
@@ -67,10 +69,18 @@ struct Places: Sendable {
         return area == 0 ? FloorPoint() : sum / area
     }
 
-    private init(part: Int32, floor: WalkableFloor, spots: [WallSpot], spacing: Float) {
+    private init(part: Int32, room: ScannedRoom, floor: WalkableFloor, spots: [WallSpot], spacing: Float) {
         self.part = part
         self.spacing = spacing
-        cells = floor.grid.part.indices.filter { floor.grid.part[$0] == part }
+        let all = floor.grid.part.indices.filter { floor.grid.part[$0] == part }
+        let doorways = room.gaps.filter { $0.kind.isPassable }.map { Segment($0.start, $0.end) }
+        let outside = all.filter { cell in
+            let point = floor.grid.middle(cell)
+            let near = Places.doorwayReach * Places.doorwayReach
+            return !doorways.contains { $0.squaredDistance(point.x, point.y) < near }
+        }
+        // A part that is nothing but a doorway will do for nothing anyway.
+        cells = outside.isEmpty ? all : outside
         self.spots = spots.filter { $0.part == part }
         letters = []
         locks = []

@@ -22,8 +22,7 @@ struct WallSpot: Equatable, Sendable {
     /// The part of the floor that the standing spot is in.
     var part: Int32
 
-    /// All spots of a room, wall by wall, each 5 cm from the wall's middle outward; on both sides of a wall where there is floor to
-    /// stand on.
+    /// All spots of a room, wall by wall, each 5 cm from the wall's middle outward; of partitions on both sides.
     static func all(in room: ScannedRoom, floor: WalkableFloor) -> [WallSpot] {
         var spots: [WallSpot] = []
         let search = Search(room: room, floor: floor)
@@ -63,12 +62,13 @@ struct WallSpot: Equatable, Sendable {
             if normal.dot(wall.normal) < 0 { normal = -normal }
             let gaps = gaps.filter { lies($0, in: wall, along) }
             let most = Int(((width / 2 - WallSpot.halfSide) / 0.05).rounded(.down))
-            for facing in [normal, -normal] {
+            for facing in wall.isPartition ? [normal, -normal] : [normal] {
                 for step in -most...most {
                     let lateral = Float(step) * 0.05
                     let foot = (wall.start + wall.end) / 2 + along * lateral
                     guard isFree(foot, of: wall, gaps, share: 0.5 + lateral / width) else { continue }
                     let point = foot + facing * WallSpot.offWall
+                    guard isIndoors(foot, facing) else { continue }
                     let place = point.at(height: room.floorY + WallSpot.height)
                     guard let cell = floor.standingCell(for: place, facing: facing, part: nil) else { continue }
                     spots.append(
@@ -87,6 +87,12 @@ struct WallSpot: Equatable, Sendable {
                 face.squaredDistance(gap.ax, gap.ay) <= near
                 || face.squaredDistance(gap.ax + gap.dx, gap.ay + gap.dy) <= near
             return isBeside && (gap.dx * along.y - gap.dy * along.x).magnitude <= 0.3 * gap.length
+        }
+
+        /// Whether there is floor before the wall; floors end up to half a metre from their walls.
+        private func isIndoors(_ foot: FloorPoint, _ facing: FloorPoint) -> Bool {
+            let (near, far) = (foot + facing * 0.25, foot + facing * 0.5)
+            return floor.plan.isIndoors(near.x, near.y) || floor.plan.isIndoors(far.x, far.y)
         }
 
         private func isFree(_ foot: FloorPoint, of wall: Wall, _ gaps: [Segment], share: Float) -> Bool {

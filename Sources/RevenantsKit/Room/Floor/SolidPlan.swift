@@ -95,8 +95,11 @@ struct SolidPlan: Sendable {
     /// Whether the point is on the floor and not within furniture.
     func isOnFloor(_ x: Float, _ y: Float) -> Bool {
         for box in boxes where box.covers(x, y) { return false }
-        return region.contains(x, y) && outdoors?.contains(x, y) != true
+        return isIndoors(x, y)
     }
+
+    /// Whether the point is over the home's floor, be it within furniture.
+    func isIndoors(_ x: Float, _ y: Float) -> Bool { region.contains(x, y) && outdoors?.contains(x, y) != true }
 
     /// The distance from a point on the floor to the nearest solid thing; −1 off the floor.
     func clearance(_ x: Float, _ y: Float) -> Float {

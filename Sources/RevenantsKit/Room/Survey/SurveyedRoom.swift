@@ -22,7 +22,7 @@ public struct SurveyedRoom: Sendable {
     }
 
     /// The area of the part of the floor that the night plays on, as far as the middle of a body gets, in square metres.
-    public var walkableArea: Float { Float(places.cells.count) * floor.grid.step * floor.grid.step }
+    public var walkableArea: Float { Float(floor.grid.partSizes[Int(places.part)]) * cellWidth * cellWidth }
 }
 
 /// How many places of each kind a room has.
@@ -116,4 +116,14 @@ extension SurveyedRoom {
         let sixteenth = eighth * eighth
         return sixteenth * sixteenth * eighth
     }
+}
+
+extension SurveyedRoom {
+    /// The floor that the night plays on, as the middles of square cells of ``cellWidth``, row by row.
+    public var reachable: [FloorPoint] {
+        floor.grid.part.indices.filter { floor.grid.part[$0] == places.part }.map { floor.grid.middle($0) }
+    }
+
+    /// The width of a cell of ``reachable``, in metres.
+    public var cellWidth: Float { floor.grid.step }
 }

@@ -1,1 +1,0 @@
-// PlanDrawing: first slice follows.
