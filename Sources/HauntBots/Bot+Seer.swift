@@ -4,7 +4,7 @@ import RevenantsKit
 
 extension Bot {
     mutating func playSeer(_ state: GameplayViewState, _ pose: Pose, _ move: inout BotMove) {
-        if let lock = state.percept(of: .lock)?.visible { memory.lock = lock.position.floor }
+        if let lock = state.percept(of: .lock)?.visible { memory.lock = spot(before: lock) }
         switch state.part {
         case .letter: readLetter(state, pose, &move)
         case .lock: openLock(state, pose, &move)
@@ -13,13 +13,18 @@ extension Bot {
         }
     }
 
+    /// Where to stand before a thing on a wall that was seen.
+    private func spot(before seen: Visible) -> FloorPoint {
+        feet?.floor.standingSpot(for: seen.position) ?? seen.position.floor
+    }
+
     // MARK: Seal 1
 
     private mutating func readLetter(_ state: GameplayViewState, _ pose: Pose, _ move: inout BotMove) {
         if state.reach.contains(.letter), memory.mayAct(every: 0.5) { move.actions.append(.tapLetter) }
-        if let letter = state.percept(of: .letter)?.visible { memory.sought = letter.position.floor }
+        if let letter = state.percept(of: .letter)?.visible { memory.sought = spot(before: letter) }
         if let letter = memory.sought {
-            walk(to: letter, within: 0.7, from: pose, &move)
+            walk(to: letter, within: 0.1, from: pose, &move)
         } else if !memory.isCalled {
             // Nothing to see yet: keep an eye on the other.
             watchPartner(state, pose, &move)
@@ -61,7 +66,7 @@ extension Bot {
             move.actions.append(.enterCode(told))
             memory.told = nil
         }
-        walk(to: lock, within: 0.7, from: pose, &move)
+        walk(to: lock, within: 0.1, from: pose, &move)
     }
 
     private mutating func followPrints(_ state: GameplayViewState, _ pose: Pose, _ move: inout BotMove) {
@@ -94,14 +99,15 @@ extension Bot {
     private mutating func giveNumber(_ state: GameplayViewState, _ pose: Pose, _ move: inout BotMove) {
         if let glyph = state.percept(of: .glyph)?.visible {
             if memory.sought == nil { feet?.forgetWay() }
-            memory.sought = glyph.position.floor
+            memory.sought = spot(before: glyph)
             if glyph.hertz > 0 { memory.number = glyph.hertz }
         }
         if let number = memory.number {
             if memory.maySay(every: 8) { move.actions.append(.say(.digits(digits(of: number)))) }
             holdPin(at: memory.lock, state, pose, &move)
         } else if let glyph = memory.sought {
-            walk(to: glyph, within: 0.8, from: pose, &move)
+            walk(to: glyph, within: 0.1, from: pose, &move)
+            if move.velocity == FloorPoint(0, 0) { search(from: pose, &move) }
         } else {
             search(from: pose, &move)
         }
@@ -112,7 +118,7 @@ extension Bot {
     ) {
         if state.reach.contains(.pin), !state.isPinHeld, memory.mayAct(every: 0.5) { move.actions.append(.pin(true)) }
         guard let place else { return search(from: pose, &move) }
-        walk(to: place, within: 0.7, from: pose, &move)
+        walk(to: place, within: 0.1, from: pose, &move)
     }
 
     /// The number's digits, from the left.

@@ -23,7 +23,7 @@ public struct Bot: Sendable {
         switch view.content {
         case .lobby: return lobbyMove(view)
         case .scanning, .curseBegins, .over:
-            memory.forgetNight()
+            memory = Memory()
             return BotMove()
         case .seance(let seance): return touchDoll(seance, pose)
         case .gameplay(let state): return play(state, pose)
@@ -44,7 +44,6 @@ public struct Bot: Sendable {
         for percept in state.percepts where percept.entity == .doll {
             guard let seen = percept.visible else { continue }
             memory.sought = seen.position.floor
-            memory.doll = memory.sought
         }
         if state.canTouchDoll {
             if !state.hasHand, memory.mayAct(every: 1) { move.actions.append(.touchDoll) }
@@ -61,7 +60,7 @@ public struct Bot: Sendable {
     private mutating func play(_ state: GameplayViewState, _ pose: Pose) -> BotMove {
         var move = BotMove()
         if state.reveal != nil, memory.mayAct(every: 1) { move.actions.append(.dismissReveal) }
-        memory.follow(state)
+        if memory.follow(state) { feet?.forgetVisits() }
         guard state.scareLeft <= 0, !state.look.isOut else { return move }
         if state.countdown != nil {
             escape(state, pose, &move)
@@ -94,26 +93,19 @@ public struct Bot: Sendable {
         }
     }
 
-    /// Steps back from a heart that comes near. One that beats at the doll's place and does not move is asleep. Returns whether it did.
+    /// Steps back from a heart that is near and awake. Returns whether it did.
     private mutating func flee(_ state: GameplayViewState, _ pose: Pose, _ move: inout BotMove) -> Bool {
         guard let heart = state.percept(of: .revenant), let distance = Ears.heartDistance(heart),
             let sound = heart.sound
         else { return false }
         let toward = Ears.direction(sound.azimuth, from: pose)
-        memory.noteHeart(isAtDoll: isHeartAtDoll(distance, toward, pose))
-        guard distance < 1.5, !memory.isHeartAsleep else { return false }
+        // Nearer than a metre and farther than five it beats no otherwise: then its place is not known.
+        let place = distance > 1.05 && distance < 4.9 ? pose.position.floor + toward * distance : nil
+        memory.noteHeart(at: place)
+        guard distance < 1.5, memory.isHeartAwake else { return false }
         if memory.maySay(every: 5) { move.actions.append(.say(.run)) }
         walk(to: pose.position.floor - toward * 1.2, within: 0.2, from: pose, &move)
         return true
-    }
-
-    /// Whether what is heard is what a heart would sound like that beats where the doll lay.
-    private func isHeartAtDoll(_ distance: Float, _ toward: FloorPoint, _ pose: Pose) -> Bool {
-        guard let doll = memory.doll else { return false }
-        let way = doll - pose.position.floor
-        // Nearer than a metre it beats no faster.
-        guard (max(way.length, 1) - distance).magnitude < 0.3 else { return false }
-        return way.length < 0.5 || way.dot(toward) > 0.93 * way.length
     }
 
     // MARK: Feet and eyes

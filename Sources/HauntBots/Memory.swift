@@ -6,13 +6,12 @@ struct Memory: Sendable {
     private(set) var seconds: Float = 0
     private var lastAct: Float = -100
     private var lastSaid: Float = -100
-    /// When the heart was last heard to come to rest at the doll's place; it begins there.
-    private var heartCameHome: Float = -2
+    /// Where the heart seemed to beat, and when.
+    private var heart: (place: FloorPoint, seconds: Float)?
+    private var heartMoved: Float = -100
 
     /// A place seen that is being walked to.
     var sought: FloorPoint?
-    /// Where the doll lay: the Revenant's home.
-    var doll: FloorPoint?
     /// The safe zone, once seen.
     var zone: FloorPoint?
     /// The lock, once seen.
@@ -70,28 +69,31 @@ struct Memory: Sendable {
         return true
     }
 
-    /// Notes whether the heart is heard from the doll's place.
-    mutating func noteHeart(isAtDoll: Bool) {
-        if !isAtDoll { heartCameHome = .infinity } else if heartCameHome == .infinity { heartCameHome = seconds }
+    /// Notes where the heart seems to beat; `nil` where that cannot be told.
+    mutating func noteHeart(at place: FloorPoint?) {
+        guard let place else {
+            heart = nil
+            return
+        }
+        guard let before = heart else {
+            heart = (place, seconds)
+            return
+        }
+        guard seconds - before.seconds >= 1.5 else { return }
+        if place.distance(to: before.place) > 0.25 { heartMoved = seconds }
+        heart = (place, seconds)
     }
 
-    /// Whether the heart sleeps: it has beaten at the doll's place for two seconds, or never anywhere else.
-    var isHeartAsleep: Bool { seconds - heartCameHome >= 2 }
+    /// Whether the heart is awake: it has moved of late. It searches for eight seconds; one that rests longer sleeps.
+    var isHeartAwake: Bool { seconds - heartMoved < 10 }
 
-    /// Forgets all but the clock, when another night begins; the doll's place belongs to the night that follows it.
-    mutating func forgetNight() {
-        let (seconds, doll) = (seconds, doll)
-        self = Memory()
-        self.seconds = seconds
-        self.doll = doll
-    }
-
-    /// Takes in what is said and seen, and forgets what belonged to an earlier stage.
-    mutating func follow(_ state: GameplayViewState) {
+    /// Takes in what is said and seen, and forgets what belonged to an earlier stage. Returns whether a new one began.
+    mutating func follow(_ state: GameplayViewState) -> Bool {
         let now = Stage(
             part: state.part, fragments: state.fragments, ring: state.digits?.ring ?? state.lock?.ring ?? 0,
             tones: state.tonesMatched, pieces: state.pieces)
-        if now != stage {
+        let isNew = now != stage
+        if isNew {
             if now.tones > stage.tones { lastTone = dialGoal ?? number ?? lastTone }
             stage = now
             isCalled = false
@@ -105,6 +107,7 @@ struct Memory: Sendable {
         }
         for phrase in state.heard { hear(phrase) }
         if let partner = state.percept(of: .partner)?.visible { self.partner = partner.position.floor }
+        return isNew
     }
 
     private mutating func hear(_ phrase: Phrase) {

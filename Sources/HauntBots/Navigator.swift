@@ -8,6 +8,8 @@ struct Navigator {
     private var patience = 0
     /// Places that were looked at already.
     private var visited: [FloorPoint] = []
+    /// How near a place counts as looked at from one that was.
+    private var spread: Float = 0.9
     private var lookouts: [FloorPoint] = []
 
     init(room: ScannedRoom) {
@@ -59,7 +61,10 @@ struct Navigator {
     // MARK: Looking about
 
     /// Forgets what was looked at, when another thing is sought.
-    mutating func forgetVisits() { visited = [] }
+    mutating func forgetVisits() {
+        visited = []
+        spread = 0.9
+    }
 
     /// Notes that the player looked all around at `place`.
     mutating func noteVisit(_ place: FloorPoint) { visited.append(place) }
@@ -67,7 +72,9 @@ struct Navigator {
     /// The next place to look from: the nearest that was not looked at. All looked at, it begins anew.
     mutating func nextLookout(from place: FloorPoint) -> FloorPoint? {
         if let next = nearestUnvisited(from: place) { return next }
+        // Not found: look again, from nearer places.
         visited = []
+        spread = max(spread / 2, 0.3)
         return nearestUnvisited(from: place)
     }
 
@@ -75,7 +82,7 @@ struct Navigator {
         var best: (point: FloorPoint, length: Float)?
         for point in lookouts {
             let isSeen = visited.contains { seen in
-                seen.distance(to: point) < 0.9
+                seen.distance(to: point) < spread
                     && floor.hasPlainView(from: seen.at(height: 1.4), to: point.at(height: 1.4))
             }
             guard !isSeen, let length = floor.pathLength(from: place, to: point) else { continue }
