@@ -81,6 +81,8 @@ struct Navigator {
     private func nearestUnvisited(from place: FloorPoint) -> FloorPoint? {
         var best: (point: FloorPoint, length: Float)?
         for point in lookouts {
+            // No path is shorter than the straight line.
+            if let best, place.distance(to: point) >= best.length { continue }
             let isSeen = visited.contains { seen in
                 seen.distance(to: point) < spread
                     && floor.hasPlainView(from: seen.at(height: 1.4), to: point.at(height: 1.4))
@@ -91,7 +93,7 @@ struct Navigator {
         return best?.point
     }
 
-    /// Walkable places half a metre apart, all over the floor.
+    /// Walkable places about a step apart, all over the floor.
     private static func lookouts(of room: ScannedRoom, on floor: WalkableFloor) -> [FloorPoint] {
         var low = FloorPoint(.infinity, .infinity)
         var high = FloorPoint(-.infinity, -.infinity)
@@ -103,7 +105,7 @@ struct Navigator {
         guard low.x < high.x, low.y < high.y else { return points }
         // A hall has many places; widen the mesh so that there are never more than about four hundred.
         let area = (high.x - low.x) * (high.y - low.y)
-        let mesh = max(0.5, (area / 400).squareRoot())
+        let mesh = max(0.3, (area / 400).squareRoot())
         var z = low.y + mesh / 2
         while z < high.y {
             var x = low.x + mesh / 2
