@@ -66,7 +66,7 @@ package.targets += [
     .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser", "TestSupport"]),
     .testTarget(name: "CWasmRuntimeTests", dependencies: ["CWasmRuntime"]),
     .testTarget(name: "HauntBotsTests", dependencies: ["HauntBots", "RevenantsKit"]),
-    .testTarget(name: "HauntCommandTests", dependencies: ["haunt", "LULLKit", "TestSupport"]),
+    .testTarget(name: "HauntCommandTests", dependencies: ["haunt", "LULLKit", "RevenantsKit", "TestSupport"]),
     .testTarget(name: "HauntTransportTests", dependencies: ["HauntTransport"]),
     .testTarget(name: "LULLKitTests", dependencies: ["LULLKit", "TestSupport"]),
     .testTarget(name: "PlanDrawingTests", dependencies: ["PlanDrawing", "RevenantsKit"]),

@@ -9,7 +9,7 @@ extension Event {
             guard event.payload?.isEmpty ?? true else { throw EventError(event: name, field: 0, expected: .nothing) }
             self = Event.bare(name)
         case .room:
-            guard let form = event.payload else { throw EventError(event: name, field: 1, expected: .fieldCount) }
+            guard let form = event.payload else { throw EventError(event: name, field: 1, expected: .present) }
             self = .room(form)
         case .hello: self = .hello(try Hello(payload: event.payload ?? []))
         case .beginSeance, .letterCollected, .lobby:
@@ -17,7 +17,7 @@ extension Event {
             self = try Event.optional(name, isEmpty: event.payload?.isEmpty ?? true, &reader)
             if event.payload?.isEmpty == false { try reader.end() }
         default:
-            guard let payload = event.payload else { throw EventError(event: name, field: 1, expected: .fieldCount) }
+            guard let payload = event.payload else { throw EventError(event: name, field: 1, expected: .present) }
             var reader = PayloadReader(payload, of: name)
             self = try Event.read(name, &reader)
             try reader.end()

@@ -11,8 +11,10 @@ public struct EventError: Error, Equatable, Sendable {
     public enum Expectation: UInt8, Equatable, Sendable, CaseIterable {
         /// No payload at all.
         case nothing
-        /// As many fields as the event has.
-        case fieldCount
+        /// There: the event has more fields.
+        case present
+        /// Not there: the event has fewer fields.
+        case absent
         /// A whole number in the field's range.
         case wholeNumber
         /// A finite decimal of at most ±``WireNumber/limit``.
@@ -52,7 +54,8 @@ extension EventError.Expectation {
     fileprivate var words: StaticString {
         switch self {
         case .nothing: "absent: the event has no payload"
-        case .fieldCount: "the last: the event has another number of fields"
+        case .present: "there: the event has more fields"
+        case .absent: "absent: the event has fewer fields"
         case .wholeNumber: "a whole number in range"
         case .decimal: "a finite decimal"
         case .flag: "0 or 1"

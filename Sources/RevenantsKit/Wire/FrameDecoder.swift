@@ -56,6 +56,13 @@ public struct FrameDecoder: Equatable, Sendable {
     public mutating func receive(
         _ bytes: Span<UInt8>, _ body: (FrameKind, Span<UInt8>) -> Void
     ) throws(WireError) {
+        try receive(bytes, body, skipped: { _, _ in })
+    }
+
+    /// Reads the next bytes of the stream, and also tells of each frame that was skipped: its kind and its length.
+    public mutating func receive(
+        _ bytes: Span<UInt8>, _ body: (FrameKind, Span<UInt8>) -> Void, skipped: (UInt8, UInt32) -> Void
+    ) throws(WireError) {
         if case .failed(let error) = phase { throw error }
         var at = 0
         while at < bytes.count {
@@ -90,6 +97,7 @@ public struct FrameDecoder: Equatable, Sendable {
                 at += count
                 phase = .skipping(missing: missing - count)
                 guard count == missing else { break }
+                skipped(header.kind, header.length)
                 skippedFrames &+= 1
                 header.count = 0
                 phase = .header

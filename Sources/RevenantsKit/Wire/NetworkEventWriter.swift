@@ -23,7 +23,8 @@ public enum NetworkEventWriter {
         json.append(UInt8(ascii: "}"))
     }
 
-    private static func appendText(_ text: [UInt8], to json: inout [UInt8]) {
+    /// Appends `text` as a JSON string. Bytes that are not UTF-8 become U+FFFD.
+    public static func appendText(_ text: [UInt8], to json: inout [UInt8]) {
         let bytes = text.span
         json.append(UInt8(ascii: "\""))
         var copied = 0

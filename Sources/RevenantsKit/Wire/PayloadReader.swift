@@ -23,12 +23,12 @@ struct PayloadReader {
 
     /// Throws when fields are left.
     func end() throws(EventError) {
-        if hasMore { throw EventError(event: event, field: field + 1, expected: .fieldCount) }
+        if hasMore { throw EventError(event: event, field: field + 1, expected: .absent) }
     }
 
     mutating func next() throws(EventError) -> Range<Int> {
         field += 1
-        guard hasMore else { throw error(.fieldCount) }
+        guard hasMore else { throw error(.present) }
         let start = at
         while at < bytes.count, bytes[at] != UInt8(ascii: "|") { at += 1 }
         defer { at += 1 }

@@ -10,7 +10,7 @@ public enum WireNumber {
     /// Appends `value` in decimal digits.
     public static func append(_ value: UInt64, to bytes: inout [UInt8]) {
         var divisor: UInt64 = 1
-        while value / divisor >= 10 { divisor *= 10 }
+        while value / divisor >= 10 { divisor &*= 10 }
         while divisor > 0 {
             bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / divisor % 10))
             divisor /= 10
@@ -56,7 +56,7 @@ public enum WireNumber {
         for index in range {
             let digit = bytes[index] &- UInt8(ascii: "0")
             guard digit < 10 else { return nil }
-            value = value * 10 + UInt64(digit)
+            value = value &* 10 &+ UInt64(digit)
         }
         return value <= max ? value : nil
     }
@@ -96,7 +96,7 @@ public enum WireNumber {
             let digit = bytes[at] &- UInt8(ascii: "0")
             guard digit < 10 else { break }
             if mantissa < 100_000_000_000_000_000 {
-                mantissa = mantissa * 10 + UInt64(digit)
+                mantissa = mantissa &* 10 &+ UInt64(digit)
                 if isFraction { exponent -= 1 }
             } else if !isFraction {
                 exponent += 1

@@ -9,16 +9,16 @@ import Testing
 
     @Test func aBadFieldIsNamed() {
         let cases: [(type: String, payload: String?, field: Int, expected: EventError.Expectation)] = [
-            ("ready", nil, 1, .fieldCount), ("ready", "", 1, .flag), ("ready", "2", 1, .flag),
-            ("ready", "1|", 2, .fieldCount), ("ready", "1|1", 2, .fieldCount), ("ready", "yes", 1, .flag),
+            ("ready", nil, 1, .present), ("ready", "", 1, .flag), ("ready", "2", 1, .flag),
+            ("ready", "1|", 2, .absent), ("ready", "1|1", 2, .absent), ("ready", "yes", 1, .flag),
             ("doll_touched", "x", 0, .nothing), ("senses_restored", "0", 0, .nothing),
             ("seat", "2|t|0", 1, .seat), ("seat", "0|%zz|0", 2, .text), ("seat", "0|%FF|0", 2, .text),
-            ("seat", "0|t|4294967296", 3, .wholeNumber), ("seat", "0|t", 3, .fieldCount),
-            ("resume", "a|b|-1", 3, .wholeNumber), ("watch", "a", 2, .fieldCount),
-            ("room", nil, 1, .fieldCount), ("lobby", "0|Mia|seer|1|1", 6, .fieldCount),
+            ("seat", "0|t|4294967296", 3, .wholeNumber), ("seat", "0|t", 3, .present),
+            ("resume", "a|b|-1", 3, .wholeNumber), ("watch", "a", 2, .present),
+            ("room", nil, 1, .present), ("lobby", "0|Mia|seer|1|1", 6, .present),
             ("lobby", "0|Mia|ghost|1|1|0", 3, .word), ("lobby", "0|a|seer|1|1|0|2|b|seer|1|1|0", 7, .seat),
-            ("start_scanning", "Scan", 1, .word), ("begin_seance", "1|2", 3, .fieldCount),
-            ("begin_seance", "1|2|north", 3, .decimal), ("doll_spawn", "1|2|3|4|5", 5, .fieldCount),
+            ("start_scanning", "Scan", 1, .word), ("begin_seance", "1|2", 3, .present),
+            ("begin_seance", "1|2|north", 3, .decimal), ("doll_spawn", "1|2|3|4|5", 5, .absent),
             ("role_assignment", "seer", 1, .word), ("letter_spawn", "1,2,3", 1, .matrix),
             ("letter_spawn", "0,0,-1,0,0,1,0,0,1,0,0,0,-2,1.4,0.3,0", 1, .matrix),
             ("letter_spawn", "0,0,-1,0,0,1,0,0,1,0,0,0,-2,1.4,nan,1", 1, .matrix),
@@ -27,12 +27,12 @@ import Testing
             ("clue_digit", "1|12a", 2, .digits), ("code_entered", "1|123", 2, .digits),
             ("code_entered", "1|12345", 2, .digits), ("code_result", "1|maybe|2", 2, .word),
             ("scare", "6|boo", 2, .word), ("tune", "101", 1, .wholeNumber), ("say", "9", 1, .wholeNumber),
-            ("say", "0", 2, .fieldCount), ("say", "0|", 2, .digits), ("say", "0|12345", 2, .digits),
-            ("say", "3|1", 2, .fieldCount), ("night_over", "won|3", 1, .word), ("peer_lost", "0|1e99", 2, .decimal),
+            ("say", "0", 2, .present), ("say", "0|", 2, .digits), ("say", "0|12345", 2, .digits),
+            ("say", "3|1", 2, .absent), ("night_over", "won|3", 1, .word), ("peer_lost", "0|1e99", 2, .decimal),
             ("refused", "dial|because", 2, .word), ("state", "x", 1, .wholeNumber), ("state", "1|%4", 2, .text),
-            ("state", "1|a=%", 2, .text), ("ping", "1", 2, .fieldCount), ("hello", "1|a", 3, .fieldCount),
+            ("state", "1|a=%", 2, .text), ("ping", "1", 2, .present), ("hello", "1|a", 3, .present),
             ("hello", "0|a|b|seer||", 1, .wholeNumber), ("hello", "1|a|b|boss||", 4, .word),
-            ("hello", "1|a|b|seer|||", 7, .fieldCount),
+            ("hello", "1|a|b|seer|||", 7, .absent),
         ]
         for (type, payload, field, expected) in cases {
             let name = EventName([UInt8](type.utf8))
