@@ -20,6 +20,10 @@ public struct HostSession: Sendable {
     private var tokens: ChanceStream
     private let roomCode: [UInt8]
     private var ticks = 0
+    /// Whether the first seat is this device's own player's, who has no link.
+    private let hasOwnPlayer: Bool
+    private var ownEffects: [NightEffect] = []
+    private var ownCollaboration: [[UInt8]] = []
 
     private struct SeatState: Sendable {
         var wire = SeatLink(side: .host)
@@ -47,10 +51,14 @@ public struct HostSession: Sendable {
     ///   - night: a night in its lobby.
     ///   - roomCode: the code a `hello` must name, ASCII; empty to take any.
     ///   - tokenSeed: 256 bits from the operating system, for the seats' tokens.
-    public init(night: Night, roomCode: [UInt8] = [], tokenSeed: NightSeed) {
+    ///   - hasOwnPlayer: whether a player of this device has the first seat, as on a phone that hosts.
+    public init(night: Night, roomCode: [UInt8] = [], tokenSeed: NightSeed, hasOwnPlayer: Bool = false) {
         self.night = night
         self.roomCode = roomCode
+        self.hasOwnPlayer = hasOwnPlayer
         tokens = ChanceStream(seed: tokenSeed, purpose: .session)
+        // A seat with a token is taken.
+        if hasOwnPlayer { seats.first.tokens.rotate(&tokens) }
     }
 
     // MARK: - Links
@@ -106,7 +114,10 @@ public struct HostSession: Sendable {
 
     /// Whether both players have answered the last `ping`: a Host that steps virtual time ticks only then.
     public var isAcknowledged: Bool {
-        seats.allSatisfy { $0.link != nil && $0.pong == UInt32(truncatingIfNeeded: ticks) }
+        let sequence = UInt32(truncatingIfNeeded: ticks)
+        return Seat.allCases.allSatisfy { seat in
+            hasOwnPlayer && seat == .first || seats[seat].link != nil && seats[seat].pong == sequence
+        }
     }
 
     private func index(of link: LinkID) -> Int? {
@@ -118,6 +129,37 @@ public struct HostSession: Sendable {
     private mutating func end(_ link: LinkID, _ reason: LinkEnd) {
         ends.append((link, reason))
         close(link)
+    }
+
+    // MARK: - A phone Host's own player
+
+    /// Takes what this device's own player did, from its `LocalNetworkService`. The Night weighs it like any guest's.
+    public mutating func act(_ own: [NightInput]) {
+        if hasOwnPlayer { inputs += own }
+    }
+
+    /// What this device's own player is told, for its `LocalNetworkService`.
+    public mutating func takeOwnEffects() -> [NightEffect] {
+        defer { ownEffects.removeAll(keepingCapacity: true) }
+        return ownEffects
+    }
+
+    /// Takes ARKit's data of this device for the partner's phone.
+    public mutating func collaborate(_ data: [UInt8]) {
+        if hasOwnPlayer { passOn(data, from: .first) }
+    }
+
+    /// ARKit's data of the partner's phone for this device.
+    public mutating func takeOwnCollaboration() -> [[UInt8]] {
+        defer { ownCollaboration.removeAll() }
+        return ownCollaboration
+    }
+
+    /// Hands the room that this device scanned to the Night, once both players are ready.
+    public mutating func surveyed(_ room: SurveyedRoom) {
+        let roles = night.players.map { $0.role }
+        effects += night.surveyed(room)
+        carryOut(roles)
     }
 
     // MARK: - Frames
@@ -151,6 +193,7 @@ public struct HostSession: Sendable {
     private mutating func passOn(_ data: [UInt8], from seat: Seat) {
         let isNative = night.players.allSatisfy { $0.hello?.abilities.contains(.ar) ?? false }
         guard isNative else { return }
+        if hasOwnPlayer, seat.other == .first { return ownCollaboration.append(data) }
         if seats[seat.other].wire.send(collaboration: data, isCritical: true) == .slow { endSlow(seat.other) }
     }
 
@@ -213,18 +256,24 @@ public struct HostSession: Sendable {
         for index in links.indices { links[index].age += 1 }
         var now: [NightInput] = []
         swap(&now, &inputs)
-        let roles = night.players.map(\.role)
+        let roles = night.players.map { $0.role }
         night.step(now, into: &effects)
         ticks += 1
-        tellStory(roles)
-        for effect in effects { perform(effect) }
-        effects.removeAll(keepingCapacity: true)
+        carryOut(roles)
         now.removeAll(keepingCapacity: true)
         if inputs.isEmpty { swap(&now, &inputs) }
         ping()
     }
 
+    /// Writes the story of the effects and carries them out; `roles` are those before them.
+    private mutating func carryOut(_ roles: PerSeat<PlayerRole>) {
+        tellStory(roles)
+        for effect in effects { perform(effect) }
+        effects.removeAll(keepingCapacity: true)
+    }
+
     private mutating func perform(_ effect: NightEffect) {
+        if hasOwnPlayer, effect.seat == .first { return ownEffects.append(effect) }
         switch effect {
         case .send(let event, let seat): tell(event, to: seat)
         case .pose(let pose, let seat): seats[seat].wire.send(pose)

@@ -14,6 +14,7 @@ extension Night {
     /// Takes both senses away for a while.
     mutating func frighten(_ seconds: Float, _ cause: ScareCause, _ effects: inout [NightEffect]) {
         scare = NightRules.ticks(seconds)
+        scareCause = cause
         isDialTurned = false
         lighting = 0
         dropPin(&effects)

@@ -5,7 +5,7 @@ extension Night {
         hash.add(Int(phase.rawValue))
         for count in [
             elapsed, clock, fragments, ring, tone, pieces, placed, candles, scare, wait, lighting, tries, digits, hold,
-            held, clarity, hum, countdown, inZone, stillness,
+            held, clarity, hum, countdown, inZone, stillness, Int(scareCause.rawValue),
         ] {
             hash.add(count)
         }

@@ -36,6 +36,20 @@ extension Night {
         players[seat].touch = 0
         if players[seat.other].isSeated { effects.append(.send(.peerBack(seat), to: seat.other)) }
         if phase == .lobby || phase == .seance { showLobby(&effects) }
+        tellClocks(to: seat, &effects)
+    }
+
+    /// What the latest events cannot tell a player who returns: how much is left of what runs out.
+    private func tellClocks(to seat: Seat, _ effects: inout [NightEffect]) {
+        if scare > 0 {
+            let left = Event.scare(seconds: Float(scare) * NightRules.tick, cause: scareCause)
+            effects.append(.send(left, to: seat))
+        }
+        if phase == .escape, let fate {
+            let left = Event.escapeCountdown(
+                seconds: Float(max(countdown, 0)) * NightRules.tick, zone: fate.safeZone, radius: NightRules.zoneRadius)
+            effects.append(.send(left, to: seat))
+        }
     }
 
     private mutating func giveUp(_ seat: Seat, _ effects: inout [NightEffect]) {

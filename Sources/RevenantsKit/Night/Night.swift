@@ -30,6 +30,8 @@ public struct Night: Sendable {
     public internal(set) var candles = NightRules.candles
     /// Ticks for which both senses are still out.
     public internal(set) var scare = 0
+    /// Why they are out, or were last.
+    var scareCause = ScareCause.code
     /// Whether "lights on" stopped the night.
     public internal(set) var isPaused = false
     /// The monster, from the mission until the senses are whole.

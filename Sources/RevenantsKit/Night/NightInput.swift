@@ -30,6 +30,13 @@ public enum NightEffect: Equatable, Sendable {
     case pose(Pose, to: Seat)
     /// Forget the seat's token: the player is gone for good.
     case freed(Seat)
+
+    /// The seat it is for.
+    var seat: Seat {
+        switch self {
+        case .send(_, let seat), .pose(_, let seat), .freed(let seat): seat
+        }
+    }
 }
 
 /// How a night is played.
