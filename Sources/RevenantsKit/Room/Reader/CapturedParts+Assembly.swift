@@ -13,7 +13,8 @@ extension CapturedParts {
             let outlines = derived?.outlines ?? given
             let area = outlines.reduce(0) { $0 + Outline($1).area.magnitude }
             if area > best.area {
-                best = (index, outlines, area, derived.map { $0.isHull ? .floorFromHull : .floorFromWalls })
+                let note = derived.map { $0.isHull ? ScanNote.floorFromHull : .floorFromWalls }
+                best = (index, outlines, area, outlines.isEmpty ? nil : note)
             }
         }
         if let note = best.note { notes.append(note) }
@@ -27,7 +28,9 @@ extension CapturedParts {
             places[index] = room.walls.count
             room.walls.append(wall.facing(outlines))
         }
-        for captured in gaps {
+        // In this order whatever the order of the file's keys, so that a room written anew is the same room.
+        let ordered = [CapturedKey.doors, .windows, .openings].flatMap { key in gaps.filter { $0.key == key } }
+        for captured in ordered {
             guard let name = wallName(of: captured, json) else {
                 notes.append(.gapWithoutWall(captured.key, index: captured.index))
                 if storeys.index(of: captured.gap.bottom) == best.index { room.gaps.append(captured.gap) }
@@ -73,7 +76,7 @@ extension WallGap {
         var whole = self
         whole.wall = pieces.lowerBound
         if pieces.count == 1 { return [whole] }
-        let (from, to) = (Self.place(of: start, along: walls[pieces]), Self.place(of: end, along: walls[pieces]))
+        let (from, to) = (place(of: start, along: walls[pieces]), place(of: end, along: walls[pieces]))
         let (first, last) = from <= to ? (from, to) : (to, from)
         var parts: [WallGap] = []
         for piece in first.piece...last.piece {
@@ -97,18 +100,24 @@ extension WallGap {
         }
     }
 
-    /// Where the pieces are nearest to `point`.
-    private static func place(of point: FloorPoint, along pieces: ArraySlice<Wall>) -> PlaceOnWall {
-        var nearest = PlaceOnWall(piece: pieces.startIndex, distance: 0)
-        var least = Float.infinity
+    /// Where the pieces lie straight before or behind `point`, an end of the gap, at the least distance; or where they are
+    /// nearest to it, when they end before.
+    private func place(of point: FloorPoint, along pieces: ArraySlice<Wall>) -> PlaceOnWall {
+        var (nearest, least) = (PlaceOnWall(piece: pieces.startIndex, distance: 0), Float.infinity)
+        var (before, leastBefore) = (nearest, Float.infinity)
         for index in pieces.indices {
-            let distance = pieces[index].distance(to: point)
+            let wall = pieces[index]
+            let distance = wall.distance(to: point)
             if distance < least {
-                least = distance
-                nearest = PlaceOnWall(piece: index, distance: pieces[index].place(of: point))
+                (nearest, least) = (PlaceOnWall(piece: index, distance: wall.place(of: point)), distance)
             }
+            let (behind, ahead) = ((wall.start - point).dot(end - start), (wall.end - point).dot(end - start))
+            guard behind <= 0, ahead >= 0, ahead > behind else { continue }
+            let place = wall.width * (behind / (behind - ahead))
+            let offset = wall.point(place).distance(to: point)
+            if offset < leastBefore { (before, leastBefore) = (PlaceOnWall(piece: index, distance: place), offset) }
         }
-        return nearest
+        return leastBefore < .infinity ? before : nearest
     }
 }
 

@@ -113,7 +113,8 @@ extension CapturedRoomParser {
             try json.skipValue()
             return nil
         }
-        return try json.number().approximation
+        let number = try json.number()
+        return Double(number.float(in: json.bytes))
     }
 
     /// Two numbers: an array of them, or an object of `x` and `y`; nil for anything else.

@@ -56,14 +56,6 @@ struct DecimalNumber {
         return isNegative ? -magnitude : magnitude
     }
 
-    /// The double nearest to the number, or one of its neighbours: for angles and units, which need no last bit.
-    var approximation: Double {
-        guard significand > 0 else { return 0 }
-        let held = max(-400, min(400, exponent))
-        let magnitude = scaled(Double(significand), by: Int(held))
-        return isNegative ? -magnitude : magnitude
-    }
-
     /// Whether a double is within 32 units in its last place of the middle between two floats.
     private func isNearMiddle(_ value: Double) -> Bool {
         let rest = Int64(value.bitPattern & 0x1FFF_FFFF)

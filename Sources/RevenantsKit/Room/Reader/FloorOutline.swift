@@ -11,7 +11,7 @@ struct FloorOutline {
 
     /// The outlines, one for each connected piece of walls, none inside another.
     private(set) var outlines: [[FloorPoint]]
-    /// Whether the walls enclose nothing, so that this is the convex outline around them.
+    /// Whether some connected walls enclose nothing, so that the convex outline around them stands for their floor.
     private(set) var isHull = false
 
     /// The floor inside `walls`.
@@ -20,21 +20,21 @@ struct FloorOutline {
         for wall in walls { plan.add(wall.start, wall.end) }
         plan.splitWallsAtEnds()
         plan.joinFreeEnds()
-        var found: [Outline] = []
+        var found: [(outline: Outline, isHull: Bool)] = []
         for boundary in plan.outerBoundaries() {
-            let outline = Outline(boundary.withoutSpikes.withoutStraightCorners(within: Self.joint))
-            if outline.area.magnitude >= Self.leastArea, outline.isSimple { found.append(outline) }
+            let outline = Outline(boundary.withoutSpikes.withoutStraightCorners)
+            let isHull = outline.area.magnitude < Self.leastArea || !outline.isSimple
+            found.append((isHull ? Outline(Self.hull(of: boundary)) : outline, isHull))
         }
         // From the largest down; one whose corner lies in a larger one is an island in that room.
-        found.sort { $0.area.magnitude > $1.area.magnitude }
+        found.sort { $0.outline.area.magnitude > $1.outline.area.magnitude }
         var kept: [Outline] = []
-        for outline in found where !kept.contains(where: { $0.contains(outline.corners[0]) }) { kept.append(outline) }
-        outlines = kept.map { $0.corners }
-        if kept.isEmpty {
-            let hull = Outline(Self.hull(of: plan.corners))
-            isHull = true
-            outlines = hull.area.magnitude >= Self.leastArea ? [hull.corners] : []
+        for (outline, isHull) in found where outline.area.magnitude >= Self.leastArea {
+            if kept.contains(where: { $0.contains(outline.corners[0]) }) { continue }
+            kept.append(outline)
+            if isHull { self.isHull = true }
         }
+        outlines = kept.map { $0.corners }
     }
 
     /// The convex hull (Andrew's monotone chain).
@@ -190,14 +190,15 @@ private struct WallPlan {
 }
 
 extension [FloorPoint] {
-    /// The closed walk without the corners on the straight line between their neighbours, where only another wall begins.
-    fileprivate func withoutStraightCorners(within distance: Float) -> [FloorPoint] {
+    /// The closed walk without the corners within a centimetre of the line between their neighbours, where only another wall
+    /// begins.
+    fileprivate var withoutStraightCorners: [FloorPoint] {
         var kept: [FloorPoint] = []
         for (index, corner) in enumerated() {
             let (before, after) = (kept.last ?? self[count - 1], self[index + 1 < count ? index + 1 : 0])
             let along = after - before
             let isStraight =
-                along.length > 0 && (corner - before).cross(along).magnitude <= distance * along.length
+                along.length > 0 && (corner - before).cross(along).magnitude <= 0.01 * along.length
                 && (corner - before).dot(after - corner) > 0
             if !isStraight { kept.append(corner) }
         }

@@ -20,9 +20,7 @@ struct RoomPlanEncoder {
 
     init(_ plan: FlatPlan) {
         self.plan = plan
-        let half = Double(plan.halfTurn.rise) / Double(plan.halfTurn.run)
-        cosine = (1 - half * half) / (1 + half * half)
-        sine = 2 * half / (1 + half * half)
+        (cosine, sine) = plan.turn
         chance = SplitMix(plan.seed)
     }
 

@@ -107,6 +107,18 @@ struct FlatPlan {
 }
 
 extension FlatPlan {
+    /// The cosine and sine of the yaw: the plan's X axis is (cosine, 0, −sine) in the room.
+    var turn: (cosine: Double, sine: Double) {
+        let half = Double(halfTurn.rise) / Double(halfTurn.run)
+        return ((1 - half * half) / (1 + half * half), 2 * half / (1 + half * half))
+    }
+
+    /// A point of the plan in the room, on the floor plan.
+    func roomPoint(_ point: Point) -> (x: Double, z: Double) {
+        let (x, z) = (point.x - origin.x, point.z - origin.z)
+        return (turn.cosine * x + turn.sine * z, turn.cosine * z - turn.sine * x)
+    }
+
     /// Walls around a room, one for each side of `corners`; `gaps` by the side's number.
     mutating func enclose(_ corners: [Point], height: Double = 2.5, level: Double = 0, gaps: [Int: [Gap]] = [:]) {
         for (index, corner) in corners.enumerated() {

@@ -9,6 +9,8 @@ indirect enum JSONTree: Equatable {
     case integer(Int)
     case boolean(Bool)
     case null
+    /// A value written by hand.
+    case raw(String)
 
     /// The text as RoomPlan's exporting apps write it: keys sorted, two spaces a level, slashes escaped.
     var pretty: String {
@@ -59,6 +61,7 @@ indirect enum JSONTree: Equatable {
         case .wide(let value): return value == value.rounded() && value.magnitude < 1e7 ? "\(Int(value))" : "\(value)"
         case .integer(let value): return "\(value)"
         case .boolean(let value): return "\(value)"
+        case .raw(let text): return text
         case .null, .object, .array: return "null"
         }
     }
