@@ -78,8 +78,8 @@ extension CapturedRoomParser {
             }
             guard m.count < 16 else { throw json.error(.numbers(16), found: .another) }
             if json.kind == .array {
+                guard m.count % 4 == 0 else { throw json.error(.number, found: .array) }
                 m += try numbers(4)
-                guard m.count % 4 == 0 else { throw json.error(.numbers(16), found: .other, at: place) }
             } else {
                 m.append(try coordinate())
             }

@@ -65,13 +65,15 @@ struct DecimalNumber {
     /// `value` × 10^`power`, each step off by half a unit in the last place at most.
     private func scaled(_ value: Double, by power: Int) -> Double {
         var (value, rest) = (value, power)
-        while rest > 0 {
-            value *= Self.power(min(rest, 22))
-            rest -= 22
-        }
-        while rest < 0 {
-            value /= Self.power(min(-rest, 22))
-            rest += 22
+        while rest != 0 {
+            let step = min(Int(rest.magnitude), 22)
+            if rest > 0 {
+                value *= Self.power(step)
+                rest -= step
+            } else {
+                value /= Self.power(step)
+                rest += step
+            }
         }
         return value
     }

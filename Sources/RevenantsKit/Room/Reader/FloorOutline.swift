@@ -73,12 +73,13 @@ private struct WallPlan {
         if one != other { connect(one, other) }
     }
 
-    /// Puts each corner that lies on a wall into it.
+    /// Puts each corner that lies on a wall into it, straight.
     mutating func splitWallsAtEnds() {
         for corner in corners.indices {
             for one in corners.indices where one != corner {
                 for other in neighbours[one] where other > one && other != corner {
-                    guard isOnWall(corners[corner], corners[one], corners[other]) else { continue }
+                    guard let foot = foot(of: corners[corner], corners[one], corners[other]) else { continue }
+                    corners[corner] = foot
                     disconnect(one, other)
                     connect(one, corner)
                     connect(corner, other)
@@ -181,11 +182,13 @@ private struct WallPlan {
         neighbours[other].removeAll { $0 == one }
     }
 
-    private func isOnWall(_ point: FloorPoint, _ start: FloorPoint, _ end: FloorPoint) -> Bool {
-        let along = end - start
-        let length = along.length
-        let place = (point - start).dot(along) / length
-        return place > joint && place < length - joint && (point - start).cross(along).magnitude / length <= joint
+    /// The point of a wall, between its joints, that `point` meets; nil when it meets none.
+    private func foot(of point: FloorPoint, _ start: FloorPoint, _ end: FloorPoint) -> FloorPoint? {
+        let along = (end - start) / start.distance(to: end)
+        let place = (point - start).dot(along)
+        guard place > joint, place < start.distance(to: end) - joint, (point - start).cross(along).magnitude <= joint
+        else { return nil }
+        return start + along * place
     }
 }
 

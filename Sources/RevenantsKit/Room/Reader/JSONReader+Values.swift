@@ -184,9 +184,10 @@ extension JSONReader {
         }
         for position in 1..<count {
             let allowed = position == 1 ? second : 0x80...0xBF
-            guard offset + position < bytes.count, allowed.contains(bytes[offset + position]) else {
-                throw error(.utf8)
+            guard offset + position < bytes.count else {
+                throw error(.utf8, found: .endOfFile, at: bytes.count)
             }
+            guard allowed.contains(bytes[offset + position]) else { throw error(.utf8) }
         }
         offset += count
     }
