@@ -42,8 +42,8 @@ public struct Bot: Sendable {
     private mutating func touchDoll(_ state: SeanceViewState, _ pose: Pose) -> BotMove {
         var move = BotMove()
         for percept in state.percepts where percept.entity == .doll {
-            guard let seen = percept.visible else { continue }
-            memory.sought = seen.position.floor
+            // Seen, or heard: its music box plays.
+            memory.sought = percept.visible?.position.floor ?? Ears.guess(percept, from: pose)?.place ?? memory.sought
         }
         if state.canTouchDoll {
             if !state.hasHand, memory.mayAct(every: 1) { move.actions.append(.touchDoll) }
@@ -81,7 +81,7 @@ public struct Bot: Sendable {
             if let seen = zone.visible {
                 memory.zone = seen.position.floor
             } else if memory.zone == nil, let guess = Ears.guess(zone, from: pose) {
-                walk(to: guess.place, within: 0.3, from: pose, &move, speed: 1.3)
+                walk(to: guess.place, within: 0.25, from: pose, &move, speed: 1.3)
                 return
             }
         }

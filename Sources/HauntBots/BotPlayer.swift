@@ -16,7 +16,7 @@ public final class BotPlayer {
     /// How fast a person turns, in radians a second.
     private static var turnRate: Float { 3 }
 
-    /// A bot that will greet the Host with `hello`.
+    /// A bot that will greet the Host with `hello`. One that needs it so plays deaf or blind: what it cannot sense is taken away.
     public init(manner: BotManner, hello: Hello) {
         bot = Bot(manner: manner)
         self.hello = hello
@@ -55,7 +55,7 @@ public final class BotPlayer {
     private func play(seconds: Float) {
         let view = coordinator.tick(seconds: seconds)
         self.view = view
-        let move = bot.decide(view, tick: seconds)
+        let move = bot.decide(Deprivation.of(hello.needs, from: view), tick: seconds)
         if let pose = view.pose {
             if let yaw = move.yaw { ar.turn(to: turned(from: pose.yaw, to: yaw, seconds)) }
             if move.velocity != FloorPoint(0, 0) { ar.walk(move.velocity, seconds: seconds) }

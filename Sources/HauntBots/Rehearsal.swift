@@ -19,14 +19,14 @@ public enum Rehearsal {
     /// Plays a night in `room` with all its chance from `seed`, for at most `limit` seconds of game time.
     public static func play(
         in room: SurveyedRoom, seed: NightSeed, length: NightLength, manners: (BotManner, BotManner),
-        limit: Float = 3600, watch: (HostSession, [StoryEntry]) -> Void = { _, _ in }
+        needs: (Needs, Needs) = ([], []), limit: Float = 3600, watch: (HostSession, [StoryEntry]) -> Void = { _, _ in }
     ) -> Report {
         let night = Night(room: room, seed: seed, options: NightOptions(length: length))
         var session = HostSession(night: night, tokenSeed: seed)
         session.pingsEveryTick = true
         let bots = [
-            BotPlayer(manner: manners.0, hello: Hello(name: Array("Ada".utf8))),
-            BotPlayer(manner: manners.1, hello: Hello(name: Array("Ben".utf8))),
+            BotPlayer(manner: manners.0, hello: Hello(name: Array("Ada".utf8), needs: needs.0)),
+            BotPlayer(manner: manners.1, hello: Hello(name: Array("Ben".utf8), needs: needs.1)),
         ]
         for (link, bot) in bots.enumerated() {
             session.open(link)

@@ -30,7 +30,12 @@ public struct Senses: Sendable {
             if visible == nil && sound == nil && haptic == nil { return }
             percepts.append(Percept(entity: entity, visible: visible, sound: sound, haptic: haptic))
         }
-        if let doll = world.doll { add(.doll, sight(observer, .doll, at: doll)) }
+        if let doll = world.doll {
+            // A music box: who cannot see finds it, too.
+            add(
+                .doll, sight(observer, .doll, at: doll), sound(observer, .doll, at: doll),
+                observer.haptic(.doll, at: doll))
+        }
         if let letter = world.letter {
             add(
                 .letter,
@@ -60,7 +65,12 @@ public struct Senses: Sendable {
                 .pedestal, sight(observer, .pedestal, at: pedestal), sound(observer, .pedestal, at: pedestal),
                 observer.haptic(.pedestal, at: pedestal))
         }
-        if let zone = world.zone { add(.safeZone, observer.glow(of: zone, floorY: world.floorY)) }
+        if let zone = world.zone {
+            let middle = zone.center.at(height: world.floorY)
+            add(
+                .safeZone, observer.glow(of: zone, floorY: world.floorY), sound(observer, .safeZone, at: middle),
+                observer.haptic(.safeZone, at: middle))
+        }
         if let partner = world.partner, partner.isUsable {
             add(
                 .partner, sight(observer, .partner, at: partner.position, yaw: partner.yaw),
