@@ -38,9 +38,15 @@ import Testing
     /// A clue's sound 1 m ahead.
     static let near = Sound(azimuth: 0, level: -3, lowPass: 16_000)
 
+    /// The pulse and the sound of something on the floor 2 m ahead.
+    static let farPulse = Senses.haptic(distance: 2, isFacing: true)
+    static let far = Sound(azimuth: 0, level: -3 + Senses.rolloff(distance: 2), lowPass: 16_000)
+
     /// All that whole senses give of each entity there.
     static let all: [Percept] = [
-        Percept(entity: .doll, visible: Visible(position: Vector3(0, 0, -2), yaw: 0, opacity: 1)),
+        Percept(
+            entity: .doll, visible: Visible(position: Vector3(0, 0, -2), yaw: 0, opacity: 1), sound: far,
+            haptic: farPulse),
         Percept(
             entity: .letter, visible: Visible(position: Vector3(0, 1.4, -1.75), yaw: -3.141_592_7, opacity: 0.5),
             sound: Sound(azimuth: 0, level: -7.860_760_7, lowPass: 16_000),
@@ -57,7 +63,9 @@ import Testing
         Percept(
             entity: .pedestal, visible: Visible(position: Vector3(0, 0, -1), yaw: 0, opacity: 1), sound: near,
             haptic: pulse),
-        Percept(entity: .safeZone, visible: Visible(position: Vector3(0, 0, -2), yaw: 0, opacity: 1)),
+        Percept(
+            entity: .safeZone, visible: Visible(position: Vector3(0, 0, -2), yaw: 0, opacity: 1), sound: far,
+            haptic: farPulse),
         Percept(
             entity: .partner, visible: Visible(position: Vector3(0, 1.4, -1), yaw: 0, opacity: 1),
             sound: Sound(azimuth: 0, level: -12, lowPass: 16_000, beatsPerMinute: 60)),
