@@ -9,7 +9,10 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "HauntBenchmarks",
-            dependencies: ["CAllocationCount", .product(name: "RevenantsKit", package: "haunt")],
+            dependencies: [
+                "CAllocationCount", .product(name: "HauntBots", package: "haunt"),
+                .product(name: "RevenantsKit", package: "haunt"),
+            ],
             swiftSettings: [
                 .swiftLanguageMode(.v6),
                 .enableUpcomingFeature("ExistentialAny"),

@@ -8,6 +8,8 @@ struct HauntBenchmarks {
             ("wire-events", { WireEvents.subject }),
             ("wire-backlog", { WireBacklog.subject }),
             ("wire-gathering", { WireGathering.subject }),
+            ("night-step", { NightBenchmarks.step }),
+            ("whole-night", { NightBenchmarks.whole }),
         ]
     }
 
