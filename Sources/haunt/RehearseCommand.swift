@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import HauntBots
 import RevenantsKit
 
@@ -40,7 +39,7 @@ struct RehearseCommand: ParsableCommand {
     }
 
     func run() throws {
-        let surveyed = try surveyedRoom()
+        let surveyed = try NightRoom.load(room).surveyed
         var sums: [NightResult: Int] = [:]
         for number in seed..<seed + UInt64(nights) {
             let report = Rehearsal.play(
@@ -72,21 +71,6 @@ struct RehearseCommand: ParsableCommand {
         case .claimed: "claimed"
         case .abandoned: "abandoned"
         case nil: "unfinished"
-        }
-    }
-
-    private func surveyedRoom() throws -> SurveyedRoom {
-        let scan =
-            if let room {
-                try CapturedRoomReader.read([UInt8](Data(contentsOf: URL(fileURLWithPath: room)))).room
-            } else {
-                try SampleRoom.livingRoom()
-            }
-        switch Survey.survey(scan) {
-        case .success(let room): return room
-        case .failure(let refusal):
-            FileHandle.standardError.write(Data("the room was refused: \(refusal)\n".utf8))
-            throw ExitCode(1)
         }
     }
 }

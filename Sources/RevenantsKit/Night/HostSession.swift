@@ -112,13 +112,18 @@ public struct HostSession: Sendable {
         return story
     }
 
-    /// Whether both players have answered the last `ping`: a Host that steps virtual time ticks only then.
-    public var isAcknowledged: Bool {
-        let sequence = UInt32(truncatingIfNeeded: ticks)
-        return Seat.allCases.allSatisfy { seat in
-            hasOwnPlayer && seat == .first || seats[seat].link != nil && seats[seat].pong == sequence
-        }
+    /// The seat that a link has; `nil` before its first words were heard.
+    public func seat(of link: LinkID) -> Seat? { index(of: link).flatMap { links[$0].seat } }
+
+    /// Whether a seat's player has answered the last `ping`, or plays on the Host itself: a Host that steps virtual time ticks
+    /// only when both have.
+    public func isAcknowledged(by seat: Seat) -> Bool {
+        if hasOwnPlayer, seat == .first { return true }
+        return seats[seat].link != nil && seats[seat].pong == UInt32(truncatingIfNeeded: ticks)
     }
+
+    /// What was given up on a seat's link because it was slower than what is said on it.
+    public func losses(of seat: Seat) -> SendQueue.Losses { seats[seat].wire.queue.losses }
 
     private func index(of link: LinkID) -> Int? {
         for (index, candidate) in links.enumerated() where candidate.id == link { return index }

@@ -28,8 +28,34 @@ public struct SendQueue: Equatable, Sendable {
         case slow
     }
 
+    /// Frames that were given up, by kind: replaced by a newer one, dropped, or forgotten with a slow link.
+    public struct Losses: Equatable, Sendable {
+        /// Events; only a slow link loses them, and a resume brings them back.
+        public var events = 0
+        /// Collaboration data.
+        public var collaboration = 0
+        /// Poses.
+        public var poses = 0
+        /// Watchers' frames.
+        public var watcherFrames = 0
+
+        /// No losses.
+        public init() {}
+
+        mutating func count(_ kind: FrameKind) {
+            switch kind {
+            case .event: events += 1
+            case .collaboration: collaboration += 1
+            case .pose: poses += 1
+            case .watcher: watcherFrames += 1
+            }
+        }
+    }
+
     /// Whether the link is slow and must be closed.
     public private(set) var isSlow = false
+    /// What was given up so far.
+    public private(set) var losses = Losses()
 
     /// A frame that waits. `key` tells those that replace one another; 0 for those that never do.
     private struct Waiting: Equatable, Sendable {
@@ -60,7 +86,9 @@ public struct SendQueue: Equatable, Sendable {
         switch frame.kind {
         case .event: return append(.event, bytes)
         case .collaboration:
-            return isPressed && !isCritical ? .dropped : append(.collaboration, bytes)
+            guard isPressed, !isCritical else { return append(.collaboration, bytes) }
+            losses.count(.collaboration)
+            return .dropped
         case .pose: return replaceOrAppend(.pose, key: 1, bytes, isPressed)
         case .watcher: return replaceOrAppend(.watcher, key: 2 + UInt16(frame.payload[0]), bytes, isPressed)
         }
@@ -109,7 +137,10 @@ public struct SendQueue: Equatable, Sendable {
             events <= SendQueue.eventLimit, self.bytes <= SendQueue.byteLimit,
             collaborationBytes <= SendQueue.collaborationLimit
         else {
+            var losses = losses
+            for lost in waiting[taken...] { losses.count(lost.kind) }
             self = SendQueue()
+            self.losses = losses
             isSlow = true
             return .slow
         }
@@ -124,7 +155,11 @@ public struct SendQueue: Equatable, Sendable {
         count(waiting[first], sign: -1)
         waiting[first].bytes = bytes
         count(waiting[first], sign: 1)
-        while let later = firstWaiting(key, from: first + 1) { count(waiting.remove(at: later), sign: -1) }
+        losses.count(kind)
+        while let later = firstWaiting(key, from: first + 1) {
+            count(waiting.remove(at: later), sign: -1)
+            losses.count(kind)
+        }
         return .replaced
     }
 
