@@ -1,5 +1,5 @@
 /// Where a screen leads, with what the next one must know.
-public enum Route: Equatable, Sendable {
+enum Route: Equatable, Sendable {
     case lobby
     case scanning(ScanSource)
     case seance

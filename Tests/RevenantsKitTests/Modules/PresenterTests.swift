@@ -54,6 +54,16 @@ struct PresenterTests {
         #expect(lines.allSatisfy { $0.count > 3 && $0.count <= 90 })
     }
 
+    @Test func `what is said can be shown and spoken`() {
+        let texts = [
+            Phrase.here, .left, .right, .wait, .come, .run, .yes, .no, .digits([4, 0, 7, 1]), .digits([9]),
+        ].map { String(decoding: Utterance.phrase($0).text, as: UTF8.self) }
+        #expect(
+            texts == ["Here.", "Left.", "Right.", "Wait.", "Come to me.", "Run!", "Yes.", "No.", "4 0 7 1", "9"])
+        #expect(Utterance.digit(8).text == utf8("8"))
+        #expect(Utterance.line(Line("…")).text == utf8("…"))
+    }
+
     @Test func `lines are compared by their bytes`() {
         #expect(Line("a") == Line("a"))
         #expect(Line("a") != Line("b"))

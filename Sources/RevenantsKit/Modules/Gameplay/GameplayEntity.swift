@@ -1,66 +1,66 @@
 /// What is true of the night on this player's device.
-public struct GameplayEntity: Equatable, Sendable {
+struct GameplayEntity: Equatable, Sendable {
     /// The player's role.
-    public var role = PlayerRole.unassigned
+    var role = PlayerRole.unassigned
     /// The part of the night, as far as this player was told.
-    public var part = NightPart.letter
+    var part = NightPart.letter
     /// What to do now.
-    public var objective = Objective.wait
+    var objective = Objective.wait
     /// Letter fragments held.
-    public var fragments = 0
+    var fragments = 0
     /// Seer: the lock.
-    public var lock: LockState?
+    var lock: LockState?
     /// Listener: the digits heard.
-    public var digits: HeardDigits?
+    var digits: HeardDigits?
     /// The number of the tone that is open, or was last; 0 before the first.
-    public var tone = 0
+    var tone = 0
     /// Whether a tone, or the ritual's hum, is open now.
-    public var isToneOpen = false
+    var isToneOpen = false
     /// Tones matched.
-    public var tonesMatched = 0
+    var tonesMatched = 0
     /// Seer: whether the number that glows was read.
-    public var hasReadGlyph = false
+    var hasReadGlyph = false
     /// Listener: the dial.
-    public var dial: DialState?
+    var dial: DialState?
     /// Seer: whether the Host holds the pin for pressed.
-    public var isPinHeld = false
+    var isPinHeld = false
     /// Seer: whether the finger is on the pin.
-    public var isPinPressed = false
+    var isPinPressed = false
     /// Pieces of the seal held.
-    public var pieces = 0
+    var pieces = 0
     /// Pieces on the pedestal.
-    public var piecesPlaced = 0
+    var piecesPlaced = 0
     /// Candles that still burn.
-    public var candles = NightRules.candles
+    var candles = NightRules.candles
     /// Whether both senses are whole again.
-    public var isRestored = false
+    var isRestored = false
     /// Seconds of the escape left; `nil` before it.
-    public var countdown: Float?
+    var countdown: Float?
     /// Seconds until the senses come back.
-    public var scareLeft: Float = 0
+    var scareLeft: Float = 0
     /// Why they are out, or were last.
-    public var scareCause: ScareCause?
+    var scareCause: ScareCause?
     /// Seconds for which the role reveal is still shown.
-    public var revealLeft: Float = 0
+    var revealLeft: Float = 0
     /// The cue that is given now.
-    public var cue: GivenCue?
+    var cue: GivenCue?
     /// What is within reach.
-    public var reach: InReach = []
+    var reach: InReach = []
     /// What the senses give.
-    public var percepts: [Percept] = []
+    var percepts: [Percept] = []
     /// The pulse that begins in this tick.
-    public var pulse: HapticPulse?
+    var pulse: HapticPulse?
     /// The player's speed over the floor, in metres a second.
-    public var speed: Float = 0
+    var speed: Float = 0
     /// Whether that is fast enough for the Revenant to hear.
-    public var isLoud: Bool { speed > NightRules.loudSpeed }
+    var isLoud: Bool { speed > NightRules.loudSpeed }
     /// Whether the lights are on for both.
-    public var isPaused = false
+    var isPaused = false
     /// Events that came although the other role alone may know them; none was taken in.
-    public var misdirected = 0
+    var misdirected = 0
 
     /// A night in which nothing has happened yet.
-    public init() {}
+    init() {}
 }
 
 /// The Seer's lock.
@@ -121,16 +121,16 @@ public struct DialState: Equatable, Sendable {
 }
 
 /// A cue as the device gives it.
-public struct GivenCue: Equatable, Sendable {
+struct GivenCue: Equatable, Sendable {
     /// The Host's cue.
-    public var cue: Cue
+    var cue: Cue
     /// What it says here and now.
-    public var advice: Advice
+    var advice: Advice
     /// Where a beam stands, if the cue gives one.
-    public var beam: Vector3?
+    var beam: Vector3?
 
     /// A cue.
-    public init(cue: Cue, advice: Advice, beam: Vector3? = nil) {
+    init(cue: Cue, advice: Advice, beam: Vector3? = nil) {
         self.cue = cue
         self.advice = advice
         self.beam = beam
@@ -138,7 +138,7 @@ public struct GivenCue: Equatable, Sendable {
 }
 
 /// Something that happened just now: it is told once.
-public enum Moment: Equatable, Sendable {
+enum Moment: Equatable, Sendable {
     /// The roles are split.
     case rolesSplit
     /// There is something else to do now.

@@ -197,7 +197,7 @@ extension GameplayInteractor {
 }
 
 /// What the night comes to.
-public enum GameplayOutcome: Equatable, Sendable {
+enum GameplayOutcome: Equatable, Sendable {
     /// It goes on.
     case stay
     /// It is over.

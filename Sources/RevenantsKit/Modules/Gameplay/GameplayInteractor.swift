@@ -3,9 +3,9 @@
 ///
 /// The Host alone decides what holds. What is checked here spares the wire a claim that cannot hold, in the same order and
 /// with the same words as the Host would refuse it.
-public final class GameplayInteractor<Network: NetworkService, AR: ARService> {
+final class GameplayInteractor<Network: NetworkService, AR: ARService> {
     /// The truth.
-    public internal(set) var entity = GameplayEntity()
+    var entity = GameplayEntity()
 
     let network: Network
     let ar: AR

@@ -1,7 +1,7 @@
 /// What is true once the night is over; the player leaves when the player likes.
-public final class OverInteractor<AR: ARService> {
+final class OverInteractor<AR: ARService> {
     /// The truth.
-    public let entity: OverEntity
+    let entity: OverEntity
 
     private let ar: AR
 
@@ -26,7 +26,7 @@ public final class OverInteractor<AR: ARService> {
 }
 
 /// What the end comes to.
-public enum OverOutcome: Equatable, Sendable {
+enum OverOutcome: Equatable, Sendable {
     /// It is still read.
     case stay
     /// The player left it.

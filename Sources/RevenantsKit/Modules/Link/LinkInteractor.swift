@@ -1,7 +1,7 @@
 /// What is true on every screen: the link, the partner's link, the room, and where both players are.
-public final class LinkInteractor<Network: NetworkService, AR: ARService> {
+final class LinkInteractor<Network: NetworkService, AR: ARService> {
     /// The truth.
-    public private(set) var entity = LinkEntity()
+    private(set) var entity = LinkEntity()
 
     private let network: Network
     private let ar: AR

@@ -1,21 +1,21 @@
 /// What is true in the lobby.
-public struct LobbyEntity: Equatable, Sendable {
+struct LobbyEntity: Equatable, Sendable {
     /// The seats as the Host last told them.
-    public var seats: [LobbySeat] = []
+    var seats: [LobbySeat] = []
     /// The player's own seat, once given.
-    public var seat: Seat?
+    var seat: Seat?
     /// The link's state.
-    public var link = NetworkState.idle
+    var link = NetworkState.idle
     /// Why the last seat is gone.
-    public var loss: SeatLoss?
+    var loss: SeatLoss?
 
     /// An empty lobby.
-    public init() {}
+    init() {}
 
     /// The player as the Host sees it.
-    public var me: LobbySeat? { find { $0 == seat } }
+    var me: LobbySeat? { find { $0 == seat } }
     /// The partner as the Host sees it.
-    public var partner: LobbySeat? { find { $0 != seat } }
+    var partner: LobbySeat? { find { $0 != seat } }
 
     private func find(_ isWanted: (Seat) -> Bool) -> LobbySeat? {
         guard seat != nil else { return nil }

@@ -1,7 +1,7 @@
 /// What is true in the lobby: who is here, and who is ready.
-public final class LobbyInteractor<Network: NetworkService> {
+final class LobbyInteractor<Network: NetworkService> {
     /// The truth.
-    public private(set) var entity = LobbyEntity()
+    private(set) var entity = LobbyEntity()
 
     private let network: Network
 
@@ -50,7 +50,7 @@ public final class LobbyInteractor<Network: NetworkService> {
 }
 
 /// What the lobby comes to.
-public enum LobbyOutcome: Equatable, Sendable {
+enum LobbyOutcome: Equatable, Sendable {
     /// Nothing yet.
     case stay
     /// Both are ready.

@@ -1,7 +1,7 @@
 /// What is true while the Host scans and the Guest waits.
-public final class ScanningInteractor<Network: NetworkService> {
+final class ScanningInteractor<Network: NetworkService> {
     /// The truth.
-    public private(set) var entity: ScanningEntity
+    private(set) var entity: ScanningEntity
 
     private let network: Network
 
@@ -55,7 +55,7 @@ public final class ScanningInteractor<Network: NetworkService> {
 }
 
 /// What the scan comes to.
-public enum ScanningOutcome: Equatable, Sendable {
+enum ScanningOutcome: Equatable, Sendable {
     /// Nothing yet.
     case stay
     /// The survey was accepted, and the camera is free.

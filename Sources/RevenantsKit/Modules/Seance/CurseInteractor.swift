@@ -1,8 +1,8 @@
 /// What is true while the curse begins: four seconds, in which the first facts of the night may already arrive. They are not
 /// read here; the night replays them when it starts.
-public final class CurseInteractor<AR: ARService> {
+final class CurseInteractor<AR: ARService> {
     /// The truth.
-    public private(set) var entity = CurseEntity()
+    private(set) var entity = CurseEntity()
 
     private let ar: AR
 
@@ -30,7 +30,7 @@ public final class CurseInteractor<AR: ARService> {
 }
 
 /// What the curse comes to.
-public enum CurseOutcome: Equatable, Sendable {
+enum CurseOutcome: Equatable, Sendable {
     /// It goes on.
     case stay
     /// The senses are split.

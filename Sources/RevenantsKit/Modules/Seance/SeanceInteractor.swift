@@ -1,7 +1,7 @@
 /// What is true in the seance: one world, one doll, two hands.
-public final class SeanceInteractor<Network: NetworkService, AR: ARService> {
+final class SeanceInteractor<Network: NetworkService, AR: ARService> {
     /// The truth.
-    public private(set) var entity = SeanceEntity()
+    private(set) var entity = SeanceEntity()
 
     private let network: Network
     private let ar: AR
@@ -74,7 +74,7 @@ public final class SeanceInteractor<Network: NetworkService, AR: ARService> {
 }
 
 /// What the seance comes to.
-public enum SeanceOutcome: Equatable, Sendable {
+enum SeanceOutcome: Equatable, Sendable {
     /// Nothing yet.
     case stay
     /// Both hands are on the doll.
