@@ -60,10 +60,9 @@ import Testing
     @Test @HauntLoop
     func closingEndsAReadThatWaits() async throws {
         try await withPair { client, _ in
-            async let reading = code { _ = try await client.read() }
-            await Task.yield()
+            let reading = try await started { try await code { _ = try await client.read() } }
             client.close()
-            let got = try await reading
+            let got = try await reading.value
             #expect(got == .closed)
             #expect(try await code { _ = try await client.read() } == .closed)
         }
@@ -145,8 +144,7 @@ import Testing
     @Test @HauntLoop
     func aSecondReaderIsToldSo() async throws {
         try await withPair { client, _ in
-            let first = Task { @HauntLoop in try await client.read() }
-            await Task.yield()
+            let first = try await started { try await client.read() }
             let got = try await code { _ = try await client.read() }
             #expect(got == .busy)
             first.cancel()

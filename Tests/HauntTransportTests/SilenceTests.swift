@@ -17,10 +17,9 @@ import Testing
             // The byte started the minute anew.
             clock.advance(by: .seconds(59))
             #expect(!client.isClosed)
-            async let reading = code { _ = try await client.read() }
-            await Task.yield()
+            let reading = try await started { try await code { _ = try await client.read() } }
             clock.advance(by: .seconds(1))
-            #expect(try await reading == .idle)
+            #expect(try await reading.value == .idle)
         }
     }
 
@@ -46,10 +45,9 @@ import Testing
     func aGuestThatDoesNotSpeakFirstIsShownOut() async throws {
         let clock = ManualClock()
         try await withPair(clock: clock) { _, server in
-            async let reading = code { _ = try await server.read() }
-            await Task.yield()
+            let reading = try await started { try await code { _ = try await server.read() } }
             clock.advance(by: ConnectionLimits().handshake!)
-            let got = try await reading
+            let got = try await reading.value
             #expect(got == .timedOut)
         }
     }

@@ -43,6 +43,25 @@ struct NeverHappened: Error {
     var what: String
 }
 
+/// Starts `body` and returns when it waits for the first time: until then it has the loop to itself.
+@HauntLoop
+func started<Value: Sendable>(
+    _ body: @escaping @HauntLoop @Sendable () async throws -> Value
+) async throws -> Task<Value, any Error> {
+    let start = Start()
+    let task = Task { @HauntLoop in
+        start.hasBegun = true
+        return try await body()
+    }
+    try await turnUntil("the task begins") { start.hasBegun }
+    return task
+}
+
+@HauntLoop
+private final class Start {
+    var hasBegun = false
+}
+
 /// The error code that `body` throws; `nil` when it throws none.
 @HauntLoop
 func code(_ body: @HauntLoop () async throws -> Void) async throws -> TransportError.Code? {
