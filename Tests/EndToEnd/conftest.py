@@ -46,3 +46,18 @@ def haunt(programs):
         )
 
     return run
+
+
+@pytest.fixture(scope="session")
+def haunt_release():
+    """Runs the release build of `haunt`, for what takes too long without optimisation."""
+    strict = ["-Xswiftc", "-warnings-as-errors"] if os.environ.get("CI") else []
+    build = ["swift", "build", "-c", "release", "--product", "haunt", *strict]
+    subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    shown = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
+    program = pathlib.Path(shown.stdout.strip()) / "haunt"
+
+    def run(*arguments, input=None, timeout=300):
+        return subprocess.run([program, *arguments], input=input, capture_output=True, timeout=timeout, cwd=ROOT)
+
+    return run
