@@ -7,7 +7,9 @@ extension Night {
             && players.second.isPresent
     }
 
-    mutating func join(_ seat: Seat, _ hello: Hello, _ effects: inout [NightEffect]) {
+    mutating func join(_ seat: Seat, _ greeting: Hello, _ effects: inout [NightEffect]) {
+        var hello = greeting
+        hello.name = PlayerName.held(greeting.name)
         guard phase == .lobby || players[seat].isSeated else { return }
         if players[seat].isSeated {
             // A greeting again changes the wish, until both hands have decided.
