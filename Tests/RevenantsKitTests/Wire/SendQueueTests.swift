@@ -86,6 +86,28 @@ import Testing
         #expect(blobs.push(Frame(kind: .collaboration, payload: [0])) == .slow)
     }
 
+    @Test func whatIsGivenUpIsCounted() {
+        let blob = Frame(kind: .collaboration, payload: [1])
+        var queue = SendQueue()
+        for frame in [pose(1), pose(2), watcher(0, 1), watcher(1, 1), event(1), event(2), event(3)] {
+            _ = queue.push(frame)
+        }
+        for frame in [pose(3), watcher(0, 2), watcher(1, 2), event(4), event(5), blob] {
+            _ = queue.push(frame, isCritical: false)
+        }
+        var expected = SendQueue.Losses()
+        expected.poses = 2
+        expected.watcherFrames = 1
+        expected.collaboration = 1
+        #expect(queue.losses == expected)
+
+        #expect(queue.next() == pose(3).wireBytes, "what was taken cannot be lost")
+        while queue.push(event(0)) != .slow {}
+        expected.events = 257
+        expected.watcherFrames += 3
+        #expect(queue.losses == expected)
+    }
+
     @Test func framesThatNobodyWouldReadAreNotTaken() {
         var queue = SendQueue()
         #expect(queue.push(event(0, 0)) == .unfit)
