@@ -46,7 +46,8 @@ final class NightTable {
     private static let patience = 7200.0
 
     init(night: Night, seed: NightSeed, manner: BotManner, keepsBytes: Bool) {
-        session = HostSession(night: night, tokenSeed: seed)
+        // The seats' tokens travel: they must not come from the stream that names the session.
+        session = HostSession(night: night, tokenSeed: NightSeed(words: (seed.words.0, seed.words.1, seed.words.2, ~0)))
         session.pingsEveryTick = true
         self.manner = manner
         self.keepsBytes = keepsBytes

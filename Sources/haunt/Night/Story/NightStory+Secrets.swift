@@ -31,8 +31,8 @@ extension NightStory {
         lines += said(
             at, by: seat,
             role == .seer
-                ? "Every sound goes out, and static comes in. In return the dark has edges now. The SEER."
-                : "The room goes to milk. In return it can be heard, all of it, down to the nails. The LISTENER.")
+                ? "SEER. Every sound goes out, and static comes in. In return the dark has edges."
+                : "LISTENER. The room goes to milk. In return it can be heard, all of it, down to the nails.")
         if headings.curse {
             lines += said(at, "Neither can tell the other what that is like. They have the talk pad, and that is all.")
         }
@@ -116,7 +116,8 @@ extension NightStory {
                     "It goes round. The one beneath is older.",
                 ]))
         }
-        let left = tries == 1 ? "One try is left." : "\(Telling.capital(tries)) tries are left."
+        let left =
+            tries == 1 ? "One try is left." : tries == 0 ? "None is left." : "\(Telling.capital(tries)) tries are left."
         return seerSaid(at, turns.ringShut.take(["It does not turn.", "It turns, and turns back."]) + " " + left)
     }
 
