@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "PlanDrawing", targets: ["PlanDrawing"]),
         .library(name: "HauntTransport", targets: ["HauntTransport"]),
         .executable(name: "haunt", targets: ["haunt"]),
+        .executable(name: "HauntSoak", targets: ["HauntSoak"]),
         .executable(name: "HauntWasm", targets: ["HauntWasm"]),
     ]
 )
@@ -43,6 +44,8 @@ package.targets += [
         dependencies: ["ArgumentParser", "HauntBots", "HauntTransport", "LULLKit", "PlanDrawing", "RevenantsKit"],
         linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    // The night's soak for wasm32, to compare its state hash with the native one.
+    .executableTarget(name: "HauntSoak", dependencies: ["CWasmRuntime", "RevenantsKit"]),
     .executableTarget(
         name: "HauntWasm",
         dependencies: ["CWasmRuntime", "LULLKit", "RevenantsKit"]

@@ -35,7 +35,7 @@ public final class BotPlayer {
     /// The link is gone.
     public func linkClosed() { network.linkClosed() }
 
-    /// Takes what the link brought, and plays each tick that it completes.
+    /// Takes what the link brought, and plays the time that its pings tell as one tick.
     public func receive(_ bytes: [UInt8]) throws(WireError) {
         let before = network.hostSeconds
         try network.receive(bytes)

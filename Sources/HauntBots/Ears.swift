@@ -8,7 +8,7 @@ enum Ears {
         var distance: Float
     }
 
-    /// Where the thing of `percept` seems to be; `nil` when it is neither heard nor felt.
+    /// Where the thing of `percept` seems to be; `nil` when it is not heard.
     ///
     /// A pulse tells the distance exactly (1.0 at 0.2 m, 0.0 at 3.0 m); beyond it, the level does: −3 dB at 1 m, less
     /// 20 dB a tenfold, and a muffled sound has lost 9 dB a wall.

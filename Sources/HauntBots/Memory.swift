@@ -28,8 +28,6 @@ struct Memory: Sendable {
     var lookout: FloorPoint?
     /// Digits that the other said and that were not used yet.
     var told: [UInt8]?
-    /// Codes that were wrong, of this ring.
-    var wrongCodes: [[UInt8]] = []
     /// The number seen on a wall, in hertz.
     var number: Float?
     /// Where the dial should go, once the other said so.
@@ -98,7 +96,6 @@ struct Memory: Sendable {
             stage = now
             isCalled = false
             told = nil
-            wrongCodes = []
             number = nil
             dialGoal = nil
             sought = nil

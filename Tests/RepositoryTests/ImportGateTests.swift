@@ -14,6 +14,7 @@ import TestSupport
     static let floors: [String: Set<String>] = [
         // 4
         "haunt": kits.union(["ArgumentParser"]).union(foundation).union(system),
+        "HauntSoak": ["RevenantsKit", "CWasmRuntime"],
         "HauntWasm": ["LULLKit", "RevenantsKit", "CWasmRuntime"],
         // 2
         "HauntTransport": system.union(["CUV"]),

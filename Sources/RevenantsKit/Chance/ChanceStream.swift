@@ -1,6 +1,7 @@
 /// What a stream of chance is for. Each purpose has a stream of its own, so that what is shown of one tells nothing of another.
 public enum ChancePurpose: UInt8, Equatable, Sendable, CaseIterable {
-    case session, roles, tones, codes, doll, letters, lock, whispers, glyphs, ritual, zone, test, bots
+    case session, roles, tones, codes, doll, letters, lock, whispers, glyphs, ritual, zone, test, bots, tokens,
+        nextNight
 }
 
 /// A seeded stream of chance: the ChaCha20 key stream of RFC 8439, the same everywhere and not to be foretold from what it gave.

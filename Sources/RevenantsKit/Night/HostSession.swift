@@ -30,6 +30,8 @@ public struct HostSession: Sendable {
         var tokens = SeatTokens()
         var link: LinkID?
         var pong: UInt32 = 0
+        /// Frames that came since the last tick.
+        var frames = 0
     }
 
     private struct Link: Sendable {
@@ -37,10 +39,19 @@ public struct HostSession: Sendable {
         var decoder = FrameDecoder()
         var seat: Seat?
         var age = 0
+        /// Bytes received.
+        var bytes = 0
     }
 
-    /// Inputs of one tick above which a player is flooding the Host: 20 poses a second and a hand cannot reach it.
-    private static var inputLimit: Int { 1024 }
+    /// Frames of one seat in one tick above which it floods the Host. A player sends about ten; what is passed on to the partner stays well
+    /// under ``SendQueue/eventLimit``, so that a flood closes the link it comes by and no other.
+    private static var frameLimit: Int { 128 }
+    /// Bytes of a link without a seat above which it cannot be greeting.
+    private static var greetingLimit: Int { FrameKind.event.limit + Frame.headerSize }
+    /// Links without a seat that may wait at once.
+    private static var waitingLimit: Int { 64 }
+    /// Entries of the story that are kept for who does not ask for it.
+    private static var storyLimit: Int { 4096 }
     /// Ticks between two pings, and ticks until the first frame.
     private static var pingInterval: Int { 40 }
     private static var helloLimit: Int { 100 }
@@ -56,15 +67,19 @@ public struct HostSession: Sendable {
         self.night = night
         self.roomCode = roomCode
         self.hasOwnPlayer = hasOwnPlayer
-        tokens = ChanceStream(seed: tokenSeed, purpose: .session)
+        tokens = ChanceStream(seed: tokenSeed, purpose: .tokens)
         // A seat with a token is taken.
-        if hasOwnPlayer { seats.first.tokens.rotate(&tokens) }
+        if hasOwnPlayer { seats.first.tokens.rotate(from: [], &tokens) }
     }
 
     // MARK: - Links
 
     /// A link opened.
-    public mutating func open(_ link: LinkID) { links.append(Link(id: link)) }
+    public mutating func open(_ link: LinkID) {
+        let waiting = links.reduce(0) { $0 + ($1.seat == nil ? 1 : 0) }
+        guard waiting < HostSession.waitingLimit else { return ends.append((link, .full)) }
+        links.append(Link(id: link))
+    }
 
     /// A link closed, by whomever.
     public mutating func close(_ link: LinkID) {
@@ -79,14 +94,20 @@ public struct HostSession: Sendable {
     /// A link brought bytes.
     public mutating func receive(_ bytes: Span<UInt8>, from link: LinkID) {
         guard let index = index(of: link) else { return }
-        var decoder = links[index].decoder
+        // Swapped, not copied: a second reference would copy what is gathered at each read.
+        var decoder = FrameDecoder()
+        swap(&decoder, &links[index].decoder)
+        links[index].bytes += bytes.count
         do {
             try decoder.receive(bytes) { kind, payload in take(kind, payload, from: link) }
         } catch {
             end(link, .broken(error))
         }
         // The link may have been closed by what it said.
-        if let index = self.index(of: link) { links[index].decoder = decoder }
+        guard let index = self.index(of: link) else { return }
+        swap(&decoder, &links[index].decoder)
+        // A first frame is a greeting of a few bytes; what gathers more is none.
+        if links[index].seat == nil, links[index].bytes > HostSession.greetingLimit { end(link, .noHello) }
     }
 
     /// A link brought bytes.
@@ -172,7 +193,8 @@ public struct HostSession: Sendable {
     private mutating func take(_ kind: FrameKind, _ payload: Span<UInt8>, from link: LinkID) {
         guard let index = index(of: link) else { return }
         guard let seat = links[index].seat else { return greet(kind, payload, index) }
-        guard inputs.count < HostSession.inputLimit else { return end(link, .flooding) }
+        seats[seat].frames += 1
+        guard seats[seat].frames <= HostSession.frameLimit else { return end(link, .flooding) }
         seats[seat].tokens.confirm()
         guard let received = seats[seat].wire.receive(kind, payload) else { return }
         switch received {
@@ -190,13 +212,15 @@ public struct HostSession: Sendable {
         inputs.append(.event(seat, event))
         switch event {
         case .ping, .pong, .dial: break
-        default: story.append(StoryEntry(seconds: seconds, event: event, audience: .host(from: seat)))
+        default: write(StoryEntry(seconds: seconds, event: event, audience: .host(from: seat)))
         }
     }
 
     /// ARKit's data passes between two native seats only, all of it critical.
     private mutating func passOn(_ data: [UInt8], from seat: Seat) {
-        let isNative = night.players.allSatisfy { $0.hello?.abilities.contains(.ar) ?? false }
+        let isNative = night.players.allSatisfy {
+            $0.hello.map { $0.version == 0 || $0.abilities.contains(.ar) } ?? false
+        }
         guard isNative else { return }
         if hasOwnPlayer, seat.other == .first { return ownCollaboration.append(data) }
         if seats[seat.other].wire.send(collaboration: data, isCritical: true) == .slow { endSlow(seat.other) }
@@ -217,7 +241,12 @@ public struct HostSession: Sendable {
 
     private mutating func seatPlayer(_ hello: Hello, _ index: Int) {
         let link = links[index].id
-        guard roomCode.isEmpty || hello.version == 0 || hello.roomCode == roomCode else { return end(link, .wrongCode) }
+        // A stock phone knows no codes, and only a phone that hosts can merge its world with it.
+        if hello.version == 0 {
+            guard night.options.isPhoneHost else { return end(link, .noHello) }
+        } else {
+            guard roomCode.isEmpty || hello.roomCode == roomCode else { return end(link, .wrongCode) }
+        }
         let isFree = { (seat: SeatState) in seat.tokens.current.isEmpty }
         guard night.phase == .lobby, let seat = Seat.allCases.first(where: { isFree(seats[$0]) }) else {
             return end(link, .full)
@@ -225,11 +254,11 @@ public struct HostSession: Sendable {
         links[index].seat = seat
         seats[seat] = SeatState()
         seats[seat].link = link
-        seats[seat].tokens.rotate(&tokens)
+        seats[seat].tokens.rotate(from: [], &tokens)
         seats[seat].wire.connect()
         seats[seat].wire.grant(seat, token: seats[seat].tokens.current)
         inputs.append(.joined(seat, hello))
-        story.append(StoryEntry(seconds: seconds, event: .hello(hello), audience: .host(from: seat)))
+        write(StoryEntry(seconds: seconds, event: .hello(hello), audience: .host(from: seat)))
     }
 
     private mutating func resume(_ claim: ResumeClaim, _ index: Int) {
@@ -242,7 +271,7 @@ public struct HostSession: Sendable {
         guard let index = self.index(of: link) else { return }
         links[index].seat = seat
         seats[seat].link = link
-        seats[seat].tokens.rotate(&tokens)
+        seats[seat].tokens.rotate(from: claim.token, &tokens)
         seats[seat].wire.connect()
         let outcome = seats[seat].wire.grant(
             seat, token: seats[seat].tokens.current, peerReceived: claim.lastReceived)
@@ -259,6 +288,7 @@ public struct HostSession: Sendable {
     public mutating func tick() {
         for link in links where link.seat == nil && link.age >= HostSession.helloLimit { end(link.id, .noHello) }
         for index in links.indices { links[index].age += 1 }
+        for seat in Seat.allCases { seats[seat].frames = 0 }
         var now: [NightInput] = []
         swap(&now, &inputs)
         let roles = night.players.map { $0.role }
@@ -304,6 +334,11 @@ public struct HostSession: Sendable {
 
     // MARK: - Story
 
+    private mutating func write(_ entry: StoryEntry) {
+        if story.count >= HostSession.storyLimit { story.removeFirst(HostSession.storyLimit / 2) }
+        story.append(entry)
+    }
+
     /// Writes down what is told in this tick; what both are told in one breath is one entry.
     private mutating func tellStory(_ roles: PerSeat<PlayerRole>) {
         var index = 0
@@ -315,7 +350,7 @@ public struct HostSession: Sendable {
                 audience = .both
                 index += 1
             }
-            story.append(StoryEntry(seconds: seconds, event: event, audience: audience))
+            write(StoryEntry(seconds: seconds, event: event, audience: audience))
         }
     }
 

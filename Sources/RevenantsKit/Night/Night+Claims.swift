@@ -8,9 +8,8 @@ extension Night {
         case .ready(let isReady): setReady(isReady, seat, &effects)
         case .pause(let isPaused): pause(isPaused, &effects)
         case .say(let phrase): passOn(phrase, from: seat, &effects)
-        case .dial(let hertz): turnDial(to: hertz, seat, &effects)
         case .pin(false): releasePin(by: seat, &effects)
-        case .dollTouched, .missionRevealed, .letterCollected, .codeEntered, .pin(true):
+        case .dollTouched, .missionRevealed, .letterCollected, .codeEntered, .pin(true), .dial:
             weigh(event, from: seat, &effects)
         case .other: effects.append(.send(event, to: seat.other))
         case .ping(let sequence, let seconds):
@@ -36,6 +35,7 @@ extension Night {
         case .missionRevealed, .letterCollected: tapLetter(name, seat, &effects)
         case .codeEntered(let ring, let digits): enterCode(digits, ring: ring, seat, &effects)
         case .pin: pressPin(seat, &effects)
+        case .dial(let hertz): turnDial(to: hertz, seat, &effects)
         default: refuse(name, .notNow, to: seat, &effects)
         }
     }

@@ -21,6 +21,11 @@ extension Night {
         tellBoth(.scare(seconds: seconds, cause: cause), &effects)
     }
 
+    /// The monster hears a noise, if it is there.
+    mutating func makeNoise(at place: FloorPoint) {
+        if let floor = room?.floor { revenant?.hear(place, on: floor) }
+    }
+
     /// One tick of the monster: it hears, walks and touches.
     mutating func haunt(_ effects: inout [NightEffect]) {
         guard let part = phase.part else { return }
@@ -28,7 +33,7 @@ extension Night {
             guard let place = players[seat].place else { continue }
             let speed = players[seat].track.add(place)
             // While the senses are out, the players stumble unheard.
-            if speed > NightRules.loudSpeed, scare == 0 { revenant?.hear(place) }
+            if speed > NightRules.loudSpeed, scare == 0 { makeNoise(at: place) }
         }
         guard let floor = room?.floor, let print = revenant.map({ _ in walk(on: floor, part) }) else { return }
         if let print { tell(.seer, .print(print.point, yaw: print.yaw), &effects) }

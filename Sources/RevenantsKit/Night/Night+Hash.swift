@@ -11,6 +11,7 @@ extension Night {
         }
         hash.add(dial)
         hash.add(isPaused)
+        hash.add(stoodStill)
         hash.add(isDialTurned)
         hash.add(isPinHeld)
         hash.add(seed.words.0)
@@ -29,6 +30,12 @@ extension PlayerState {
     /// Feeds the state hash.
     func hash(into hash: inout StateHash) {
         hash.add(isSeated)
+        if let hello {
+            hash.add(hello.version)
+            hash.add(Int(hello.needs.rawValue))
+            hash.add(Int(hello.wish.rawValue))
+            hash.add(Int(hello.abilities.rawValue))
+        }
         hash.add(isPresent)
         hash.add(isReady)
         hash.add(Int(role.rawValue))

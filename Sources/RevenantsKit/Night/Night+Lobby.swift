@@ -13,15 +13,18 @@ extension Night {
         guard phase == .lobby || players[seat].isSeated else { return }
         if players[seat].isSeated {
             // A greeting again changes the wish, until both hands have decided.
-            guard !phase.isCursed else { return }
+            guard !phase.isCursed, players[seat].hello?.version == hello.version else { return }
             players[seat].hello = hello
         } else {
             players[seat] = PlayerState()
             players[seat].hello = hello
             players[seat].isPresent = true
+            // A stock phone has no button to say so.
+            players[seat].isReady = hello.version == 0
             if let room { sendRoom(room, to: seat, &effects) }
         }
         showLobby(&effects)
+        if phase == .lobby { beginWhenReady(&effects) }
     }
 
     private func sendRoom(_ room: SurveyedRoom, to seat: Seat, _ effects: inout [NightEffect]) {
@@ -46,6 +49,10 @@ extension Night {
         guard players[seat].isReady != isReady else { return }
         players[seat].isReady = isReady
         showLobby(&effects)
+        beginWhenReady(&effects)
+    }
+
+    private mutating func beginWhenReady(_ effects: inout [NightEffect]) {
         guard players.first.isReady, players.second.isReady, players.first.isPresent, players.second.isPresent else {
             return
         }
@@ -105,8 +112,8 @@ extension Night {
 
     private mutating func fallUnderTheCurse(_ effects: inout [NightEffect]) {
         guard let first = players.first.hello, let second = players.second.hello else { return }
-        var roles = ChanceStream(seed: seed, purpose: .roles)
-        let hostIsSeer = RoleDraw.hostIsSeer(first: first, second: second, stream: &roles)
+        let coin = fate?.hostIsSeer ?? true
+        let hostIsSeer = RoleDraw.hostIsSeer(first: first, second: second, coin: coin)
         players.first.role = hostIsSeer ? .seer : .listener
         players.second.role = hostIsSeer ? .listener : .seer
         players.first.hand = 0

@@ -5,7 +5,9 @@ extension Night {
         for seat in Seat.allCases where players[seat].isSeated {
             players[seat].silence += 1
             if players[seat].isPresent {
-                if players[seat].silence >= NightRules.ticks(NightRules.silence) { lose(seat, &effects) }
+                // A stock phone pings nobody: only its link tells.
+                let isStock = players[seat].hello?.version == 0
+                if !isStock, players[seat].silence >= NightRules.ticks(NightRules.silence) { lose(seat, &effects) }
                 continue
             }
             players[seat].absence -= 1

@@ -16,8 +16,7 @@ extension Night {
     /// The hum's frequency now: the last true tone, drifting ±40 Hz in 20 s.
     var humFrequency: Float {
         let last = fate?.tones.last?.target ?? NightRules.dialLow
-        let turn = 2 * Float.pi * Float(hum) * NightRules.tick / NightRules.humPeriod
-        return last + NightRules.humDrift * Maths.sin(turn)
+        return Tuning.hum(tone: last, seconds: Float(hum) * NightRules.tick)
     }
 
     mutating func placePieces(_ effects: inout [NightEffect]) {
@@ -77,7 +76,7 @@ extension Night {
     /// Ends the night: everybody is told, and it is the lobby again, with new chance for another night.
     mutating func end(_ result: NightResult, _ effects: inout [NightEffect]) {
         tellBoth(.nightOver(result, seconds: Float(elapsed) * NightRules.tick), &effects)
-        var chance = ChanceStream(seed: seed, purpose: .session)
+        var chance = ChanceStream(seed: seed, purpose: .nextNight)
         let next = NightSeed(words: (chance.next(), chance.next(), chance.next(), chance.next()))
         var fresh = Night(room: options.isPhoneHost ? nil : room, seed: next, options: options)
         fresh.clock = clock

@@ -123,7 +123,7 @@ extension Night {
     private mutating func failLock(_ number: Int, _ lock: WallPlace, _ effects: inout [NightEffect]) {
         tries -= 1
         tell(.seer, .codeResult(ring: number, isRight: false, triesLeft: tries), &effects)
-        revenant?.hear(lock.stand)
+        makeNoise(at: lock.stand)
         guard tries == 0 else { return }
         tries = NightRules.tries
         frighten(NightRules.codeScare, .code, &effects)

@@ -103,7 +103,7 @@ extension Night {
     func isTimeToTell() -> Bool { clock % 2 == 0 }
 
     mutating func tellClarity(of value: Float, _ effects: inout [NightEffect]) {
-        let percent = Int((value * 100).rounded(.toNearestOrEven))
+        let percent = Tuning.percent(value)
         guard percent != clarity, isTimeToTell() else { return }
         clarity = percent
         tell(.listener, .tune(percent), &effects)
@@ -126,7 +126,7 @@ extension Night {
     }
 
     private mutating func hearDecoy(_ effects: inout [NightEffect]) {
-        if let listener = seat(of: .listener), let place = players[listener].place { revenant?.hear(place) }
+        if let listener = seat(of: .listener), let place = players[listener].place { makeNoise(at: place) }
         frighten(NightRules.shortScare, .decoy, &effects)
     }
 }

@@ -75,6 +75,8 @@ public struct Night: Sendable {
     var stillness = 0
     /// Whether the night stood still when this tick began: a claim read in the tick of a loss still counts.
     var wasFrozen = false
+    /// Whether the night stood still in the last tick.
+    var stoodStill = false
     /// Ticks since the start, which no pause stops.
     var clock = 0
     /// Where the Listener was last told that the Revenant stands.
@@ -105,7 +107,11 @@ public struct Night: Sendable {
         }
         clock += 1
         watchPresence(&effects)
-        guard !isFrozen else { return passPoses(&effects) }
+        guard !isFrozen else {
+            stoodStill = true
+            return passPoses(&effects)
+        }
+        if stoodStill { goOn() }
         if phase.isCursed { elapsed += 1 }
         lapseHands(&effects)
         advancePhase(&effects)
@@ -127,12 +133,22 @@ public struct Night: Sendable {
         return effects
     }
 
+    /// The clocks go on: what was walked meanwhile was not heard.
+    private mutating func goOn() {
+        stoodStill = false
+        players.first.track.clear()
+        players.second.track.clear()
+    }
+
     private mutating func apply(_ input: NightInput, _ effects: inout [NightEffect]) {
-        players[input.seat].silence = 0
+        switch input {
+        case .sighted, .lost, .worldsMerged: break
+        case .joined, .event, .pose, .returned: players[input.seat].silence = 0
+        }
         switch input {
         case .joined(let seat, let hello): join(seat, hello, &effects)
         case .event(let seat, let event): hear(event, from: seat, &effects)
-        case .pose(let seat, let pose): stand(seat, at: pose)
+        case .pose(let seat, let pose), .sighted(let seat, let pose): stand(seat, at: pose)
         case .lost(let seat): lose(seat, &effects)
         case .returned(let seat): welcomeBack(seat, &effects)
         case .worldsMerged: mergeWorlds(&effects)

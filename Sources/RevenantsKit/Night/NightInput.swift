@@ -6,6 +6,8 @@ public enum NightInput: Equatable, Sendable {
     case event(Seat, Event)
     /// A player stands here.
     case pose(Seat, Pose)
+    /// The Host itself sees a player standing here (a phone Host, by its guest's participant anchor): no word of the player's.
+    case sighted(Seat, Pose)
     /// A player's link closed.
     case lost(Seat)
     /// A player resumed in its seat.
@@ -16,7 +18,9 @@ public enum NightInput: Equatable, Sendable {
     /// The seat it comes from; the Host's own come first.
     var seat: Seat {
         switch self {
-        case .joined(let seat, _), .event(let seat, _), .pose(let seat, _), .lost(let seat), .returned(let seat): seat
+        case .joined(let seat, _), .event(let seat, _), .pose(let seat, _), .sighted(let seat, _), .lost(let seat),
+            .returned(let seat):
+            seat
         case .worldsMerged: .first
         }
     }

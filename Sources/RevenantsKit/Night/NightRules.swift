@@ -96,8 +96,6 @@ public enum NightRules {
     public static var searching: Float { 8 }
     /// How old a print is when the Seer sees it.
     public static var printAge: Float { 2 }
-    /// The length of its step.
-    public static var printStride: Float { 0.42 }
     /// Candles at the start.
     public static var candles: Int { 3 }
 

@@ -22,7 +22,9 @@ public struct Revenant: Equatable, Sendable {
     let home: FloorPoint
     /// The noise it walks to.
     private var noise: FloorPoint
-    /// The way it walks, the next corner first.
+    /// Where `route` leads; `nil` when it must plan anew.
+    private var planned: FloorPoint?
+    /// The way it walks, from where it was planned.
     private var route: [FloorPoint] = []
     /// Index of the next corner in `route`.
     private var corner = 0
@@ -47,22 +49,23 @@ public struct Revenant: Equatable, Sendable {
         self.noise = home
     }
 
-    /// Hears a noise at `place`.
-    mutating func hear(_ place: FloorPoint) {
-        guard place.distance(to: noise) > 0.1 || mood == .asleep || mood == .goingHome else {
+    /// Hears a noise at `place`, and makes for the walkable floor next to it.
+    mutating func hear(_ place: FloorPoint, on floor: WalkableFloor) {
+        guard let near = floor.nearestWalkable(to: place) else { return }
+        guard near.distance(to: noise) > 0.1 || mood == .asleep || mood == .goingHome else {
             // The same place again: it searches there as long again.
             if mood == .searching { search = NightRules.ticks(NightRules.searching) }
             return
         }
-        noise = place
-        if mood != .hunting { route.removeAll(keepingCapacity: true) }
+        noise = near
+        if mood != .hunting { planned = nil }
         mood = .hunting
     }
 
     /// Turns for home after a touch.
     mutating func retreat() {
         mood = .goingHome
-        route.removeAll(keepingCapacity: true)
+        planned = nil
         thinking = 0
     }
 
@@ -86,19 +89,18 @@ public struct Revenant: Equatable, Sendable {
             return
         case .hunting, .goingHome:
             let goal = mood == .hunting ? noise : home
-            plan(to: goal, on: floor)
+            let isStale = planned.map { $0.distance(to: goal) > 0.3 } ?? true
+            if isStale, thinking == 0 { plan(to: goal, on: floor) }
             advance(by: speed * NightRules.tick)
-            guard corner >= route.count, thinking == 0 || place.distance(to: goal) < 0.05 else { return }
-            arrive()
+            // A goal that cannot be reached is given up where it stands.
+            if corner >= route.count, let planned, planned.distance(to: goal) <= 0.3 { arrive() }
         }
     }
 
     private mutating func plan(to goal: FloorPoint, on floor: WalkableFloor) {
-        let isStale = corner >= route.count || (route.last ?? place).distance(to: goal) > 0.3
-        guard thinking == 0, isStale, place.distance(to: goal) >= 0.05 else { return }
         thinking = NightRules.ticksPerSecond / 2
-        let end = floor.nearestWalkable(to: goal) ?? home
-        route = floor.path(from: place, to: end) ?? []
+        planned = goal
+        route = floor.path(from: place, to: goal) ?? []
         corner = route.isEmpty ? 0 : 1
     }
 
@@ -123,13 +125,14 @@ public struct Revenant: Equatable, Sendable {
 
     private mutating func leavePrints(_ distance: Float) {
         stride += distance
-        guard stride >= NightRules.printStride else { return }
-        stride -= NightRules.printStride
+        guard stride >= Footprints.stride else { return }
+        stride -= Footprints.stride
         wet.append(
             WetPrint(at: FloorPlacement(point: place, yaw: yaw), ticks: NightRules.ticks(NightRules.printAge)))
     }
 
     private mutating func arrive() {
+        planned = nil
         route.removeAll(keepingCapacity: true)
         corner = 0
         switch mood {
@@ -153,9 +156,11 @@ public struct Revenant: Equatable, Sendable {
         hash.add(search)
         hash.add(thinking)
         hash.add(stride)
+        if let planned { hash.add(planned) }
         for point in route { hash.add(point) }
         for print in wet {
             hash.add(print.at.point)
+            hash.add(print.at.yaw)
             hash.add(print.ticks)
         }
     }

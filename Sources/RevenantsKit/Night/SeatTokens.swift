@@ -5,9 +5,10 @@ struct SeatTokens: Equatable, Sendable {
     /// The one before, valid until a frame arrives on the new link: the answer that carried the new one may be lost.
     private(set) var previous: [UInt8] = []
 
-    /// Gives out a new token: 256 bits of `chance`, in hexadecimal digits.
-    mutating func rotate(_ chance: inout ChanceStream) {
-        previous = current
+    /// Gives out a new token: 256 bits of `chance`, in hexadecimal digits. `presented` is the one that was shown for it, and stays valid;
+    /// a newer one that was never shown was lost on its way, and dies.
+    mutating func rotate(from presented: [UInt8], _ chance: inout ChanceStream) {
+        previous = presented
         current = []
         for _ in 0..<4 {
             let word = chance.next()
@@ -20,12 +21,6 @@ struct SeatTokens: Equatable, Sendable {
 
     /// The new token has arrived: the old one dies.
     mutating func confirm() { previous = [] }
-
-    /// Forgets both: the seat is free.
-    mutating func clear() {
-        current = []
-        previous = []
-    }
 
     /// Whether `token` is this seat's. The time it takes does not depend on how much of it is right.
     func holds(_ token: [UInt8]) -> Bool {

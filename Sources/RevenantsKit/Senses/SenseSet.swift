@@ -17,7 +17,7 @@ public struct SenseSet: OptionSet, Equatable, Sendable {
     /// Whole senses: before the curse, and after it.
     public static let whole: SenseSet = [.sight, .hearing, .touch, .grasp]
 
-    /// The senses that `role` has for `entity`. This is the one place that knows: everything else asks here.
+    /// The senses that `role` has for `entity`. This is the one place that knows what is perceived; which claims a role may make is the Night's and the interactor's.
     public static func of(_ role: PlayerRole, for entity: Entity, isRestored: Bool = false) -> SenseSet {
         if isRestored || role == .unassigned { return .whole }
         let isSeer = role == .seer

@@ -55,7 +55,7 @@ public enum SenseTable {
     /// The height over the lowest floor from which the heart is heard.
     public static let heartHeight: Float = 1.2
     /// The length of a partner's step: that of the footprints.
-    public static let stride: Float = 0.42
+    public static let stride: Float = Footprints.stride
     /// The most steps a minute.
     public static let stepsAtMost: Float = 200
     /// The speed under which a partner makes no sound, metres a second.

@@ -78,7 +78,7 @@ public final class LocalNetworkService: NetworkService {
     /// Tells where the player stands.
     public func sendPose(_ pose: Pose) { inputs.append(.pose(.first, pose)) }
     /// Tells where the partner's anchor stands.
-    public func sendPartnerPose(_ pose: Pose) { inputs.append(.pose(.second, pose)) }
+    public func sendPartnerPose(_ pose: Pose) { inputs.append(.sighted(.second, pose)) }
     /// Tells that the phones' worlds are one.
     public func reportMergedWorlds() { inputs.append(.worldsMerged) }
     /// Keeps it for the partner's phone.

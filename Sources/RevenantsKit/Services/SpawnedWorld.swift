@@ -14,7 +14,7 @@ public struct SpawnedWorld: Equatable, Sendable {
     private var bend: Float = 0
 
     /// The height of every wall clue above the lowest floor: the seed's answer to a phone whose tracking drifts.
-    public static let clueHeight: Float = 1.4
+    public static let clueHeight: Float = WallSpot.height
     /// How many of the Revenant's prints stay wet.
     public static let wetPrints = 12
 

@@ -65,10 +65,17 @@ struct NightCommand: AsyncParsableCommand {
         }
     }
 
+    /// A word that a shell reads as it is.
+    private func shellWord(_ text: String) -> String {
+        let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0)) }
+        return isPlain && !text.isEmpty
+            ? text : "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
+    }
+
     /// The command that plays the same night again.
     private func again(_ seed: UInt64) -> String {
         var words = ["haunt night --seed \(seed)"]
-        if let room { words.append("--room \(room.contains(" ") ? "'\(room)'" : room)") }
+        if let room { words.append("--room \(shellWord(room))") }
         if length != .full { words.append("--length \(length.rawValue)") }
         if bots != .careful { words.append("--bots \(bots.rawValue)") }
         return words.joined(separator: " ")

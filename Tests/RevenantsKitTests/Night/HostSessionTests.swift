@@ -230,4 +230,50 @@ struct HostSessionTests {
         }
         #expect(Seat.allCases.allSatisfy(session.isAcknowledged))
     }
+
+    @Test func twoLostAnswersInARowLockNobodyOut() throws {
+        var session = Self.session()
+        let first = try Self.seat(1, in: &session)
+        // Neither answer arrives: the phone knows only its first token.
+        for link in 2...4 {
+            session.close(link - 1)
+            _ = try Self.resume(first, by: link, in: &session)
+            #expect(session.takeEnds().isEmpty)
+        }
+    }
+
+    @Test func aFloodClosesTheLinkItComesByAndNoOther() throws {
+        var session = Self.session()
+        var flooder = try Self.seat(1, in: &session)
+        var other = try Self.seat(2, in: &session, name: "Ben")
+        for _ in 0..<400 {
+            flooder.wire.send(.say(.yes))
+            session.receive(flooder.bytes(), from: 1)
+        }
+        other.wire.send(.say(.no))
+        session.receive(other.bytes(), from: 2)
+        session.tick()
+        let ends = session.takeEnds()
+        #expect(ends.map(\.link) == [1] && ends.map(\.end) == [.flooding])
+    }
+
+    @Test func whatGathersMoreThanAGreetingIsClosed() {
+        var session = Self.session()
+        session.open(1)
+        // The header of a frame of 20 MB of collaboration data, and its beginning.
+        session.receive([1, 0x01, 0x31, 0x2d, 0x00] + [UInt8](repeating: 0, count: 70_000), from: 1)
+        #expect(session.takeEnds().map(\.end) == [.noHello])
+        for link in 2..<67 { session.open(link) }
+        #expect(session.takeEnds().map(\.end) == [.full])
+    }
+
+    @Test func aStockPhoneIsNoGuestOfAServer() {
+        var session = Self.session()
+        session.open(1)
+        var phone = Phone(link: 1)
+        phone.wire.connect()
+        phone.wire.send(.hello(Hello(version: 0, name: [65])))
+        session.receive(phone.bytes(), from: 1)
+        #expect(session.takeEnds().map(\.end) == [.noHello])
+    }
 }

@@ -49,12 +49,13 @@ struct NightWholeTests {
         #expect(driver.told(.second).contains { if case .nightOver(.claimed, _) = $0 { true } else { false } })
     }
 
-    @Test func aDwellBegunBeforeTheEndCounts() {
+    @Test func aDwellBegunBeforeTheEndCounts() throws {
         var driver = NightDriver(.living, seed: 3)
         driver.playToEscape()
-        let outside = driver.fate.doll.point
         let zone = driver.fate.safeZone
-        guard outside.distance(to: zone) > 1 else { return }
+        let places = driver.fate.letters.map(\.stand) + [driver.fate.lock.stand, driver.fate.doll.point]
+        let outside = try #require(places.max { $0.distance(to: zone) < $1.distance(to: zone) })
+        try #require(outside.distance(to: zone) > 1)
         driver.put(.first, at: outside)
         driver.put(.second, at: outside)
         while driver.night.countdown > 2 { driver.tick() }

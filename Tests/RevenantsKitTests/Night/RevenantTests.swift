@@ -81,4 +81,36 @@ struct RevenantTests {
         #expect(!driver.told(driver.seer).contains { $0.name == .revenant })
         #expect(!driver.told(driver.listener).contains { $0.name == .print })
     }
+
+    @Test func aNoiseOffTheFloorIsSearchedForNextToItAndGivenUp() {
+        let floor = SurveyedRoom.living.floor
+        let home = NightDriver(.living).night.room.map { $0.floor.nearestWalkable(to: FloorPoint(-1, 0))! }!
+        for noise in [FloorPoint(40, 40), FloorPoint(-4.9, 0.3), home + FloorPoint(0.2, 0)] {
+            var revenant = Revenant(home: home)
+            revenant.hear(noise, on: floor)
+            #expect(revenant.mood == .hunting)
+            // A place from nowhere is no noise.
+            revenant.hear(FloorPoint(3e30, -2), on: floor)
+            revenant.hear(FloorPoint(.nan, 0), on: floor)
+            for _ in 0..<NightRules.ticks(60) { _ = revenant.step(on: floor, speed: 0.45) }
+            #expect(revenant.mood == .asleep, "a noise at \(noise)")
+            #expect(revenant.place.distance(to: home) < 0.3)
+        }
+    }
+
+    @Test func whatIsWalkedWithTheLightsOnIsNotHeard() {
+        for isLoss in [false, true] {
+            var driver = NightDriver(.living)
+            driver.playToLock()
+            let seats = (driver.seer, driver.listener)
+            driver.wait(1)
+            if isLoss { driver.happen(.lost(seats.0)) } else { driver.say(seats.0, .pause(true)) }
+            driver.tick()
+            driver.rush(seats.1, at: driver.fate.ritualSite)
+            driver.tick(5)
+            if isLoss { driver.happen(.returned(seats.0)) } else { driver.say(seats.0, .pause(false)) }
+            driver.wait(2)
+            #expect(driver.night.revenant?.mood == .asleep)
+        }
+    }
 }

@@ -19,7 +19,7 @@ struct LocalNetworkServiceTests {
         service.reportMergedWorlds()
         #expect(
             service.takeInputs() == [
-                .joined(.first, hello), .event(.first, .ready(true)), .pose(.first, pose), .pose(.second, pose),
+                .joined(.first, hello), .event(.first, .ready(true)), .pose(.first, pose), .sighted(.second, pose),
                 .worldsMerged,
             ])
         #expect(service.takeInputs() == [])
