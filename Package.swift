@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "LULLKit", targets: ["LULLKit"]),
         .library(name: "RevenantsKit", targets: ["RevenantsKit"]),
+        .library(name: "CordeliaKit", targets: ["CordeliaKit"]),
         .library(name: "HauntBots", targets: ["HauntBots"]),
         .library(name: "PlanDrawing", targets: ["PlanDrawing"]),
         .library(name: "HauntTransport", targets: ["HauntTransport"]),
@@ -26,6 +27,7 @@ package.targets += [
 // MARK: - Floor 1: kits over the pure kits
 
 package.targets += [
+    .target(name: "CordeliaKit"),
     .target(name: "HauntBots", dependencies: ["RevenantsKit"]),
     .target(name: "PlanDrawing", dependencies: ["RevenantsKit"]),
 ]
@@ -68,6 +70,7 @@ package.targets += [
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArgumentParserTests", dependencies: ["ArgumentParser", "TestSupport"]),
     .testTarget(name: "CWasmRuntimeTests", dependencies: ["CWasmRuntime"]),
+    .testTarget(name: "CordeliaKitTests", dependencies: ["CordeliaKit"]),
     .testTarget(name: "HauntBotsTests", dependencies: ["HauntBots", "RevenantsKit"]),
     .testTarget(name: "HauntCommandTests", dependencies: ["haunt", "LULLKit", "RevenantsKit", "TestSupport"]),
     .testTarget(name: "HauntTransportTests", dependencies: ["HauntTransport"]),

@@ -9,7 +9,9 @@ import TestSupport
     /// What floors 3 and 4 may use as well.
     static let foundation: Set = ["Foundation", "FoundationEssentials"]
     /// The floors below 3, but for the C libraries, which floor 2 keeps to itself.
-    static let kits: Set = ["LULLKit", "RevenantsKit", "HauntBots", "PlanDrawing", "HauntTransport"]
+    static let kits: Set = [
+        "LULLKit", "RevenantsKit", "CordeliaKit", "HauntBots", "PlanDrawing", "HauntTransport",
+    ]
 
     static let floors: [String: Set<String>] = [
         // 4
@@ -19,6 +21,7 @@ import TestSupport
         // 2
         "HauntTransport": system.union(["CUV"]),
         // 1
+        "CordeliaKit": foundation.union(system).union(["LULLKit"]),
         "HauntBots": system.union(["RevenantsKit"]),
         "PlanDrawing": system.union(["RevenantsKit"]),
         // 0: nothing at all
@@ -54,13 +57,20 @@ import TestSupport
         ("RevenantsKit", "Synchronization"),
         ("HauntBots", "HauntTransport"), ("HauntTransport", "Foundation"), ("HauntTransport", "RevenantsKit"),
         ("HauntWasm", "Foundation"), ("PlanDrawing", "FoundationEssentials"), ("haunt", "CUV"), ("haunt", "SwiftUI"),
-        ("ArgumentParser", "RevenantsKit"),
+        ("ArgumentParser", "RevenantsKit"), ("CordeliaKit", "RevenantsKit"), ("CordeliaKit", "HauntTransport"),
     ])
     func anImportFromAboveFails(target: String, module: String) throws {
         let path = "Sources/\(target)/Planted.swift"
         let file = SourceFile(path: path, text: "// import Fine\n\npublic import \(module)\n")
         let found = Self.violations(in: [file], manifest: try TrackedFiles.file("Package.swift").text)
         #expect(found == ["\(path):3: \(target) must not import \(module)"])
+    }
+
+    /// Bytes and values only, though the rest of its kit may do more.
+    @Test func theHTTPWireImportsNothing() throws {
+        let files = try TrackedFiles.swift(under: "Sources/CordeliaKit/HTTP")
+        #expect(files.count > 10)
+        for file in files { #expect(SwiftCode(file.text).imports.isEmpty, "\(file.path)") }
     }
 
     @Test func anUndeclaredImportFails() {
