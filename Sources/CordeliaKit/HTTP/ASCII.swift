@@ -82,11 +82,24 @@ enum Lanes {
     /// The bytes that are neither letter nor "-": exact in every place.
     @inline(__always)
     static func neitherLetterNorDash(_ word: UInt64) -> UInt64 {
-        let lower = (word | all(0x20)) & all(0x7F)
-        let letters = (lower &+ all(0x80 - 0x61)) & ~(lower &+ all(0x80 - 0x7B))
-        let other = word ^ all(0x2D)
-        let dashes = ~(((other & all(0x7F)) &+ all(0x7F)) | other)
-        return ~((letters & ~word) | dashes) & all(0x80)
+        ~((letters(in: word) | within(0x2D, 0x2D, in: word)) & ~word) & all(0x80)
+    }
+
+    /// The bytes that are neither letter nor digit nor "-", "." or "/": exact in every place.
+    @inline(__always)
+    static func neitherPlainInPath(_ word: UInt64) -> UInt64 {
+        ~((letters(in: word) | within(0x2D, 0x39, in: word)) & ~word) & all(0x80)
+    }
+
+    /// The bytes whose low seven bits are a letter.
+    @inline(__always)
+    private static func letters(in word: UInt64) -> UInt64 { within(0x61, 0x7A, in: word | all(0x20)) }
+
+    /// The bytes whose low seven bits are from `low` to `high`, both ASCII.
+    @inline(__always)
+    private static func within(_ low: UInt8, _ high: UInt8, in word: UInt64) -> UInt64 {
+        let ascii = word & all(0x7F)
+        return (ascii &+ all(0x80 - low)) & ~(ascii &+ all(0x7F - high))
     }
 
     /// The place of the first byte that passed a test; 8 for none.

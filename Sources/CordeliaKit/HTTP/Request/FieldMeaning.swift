@@ -1,7 +1,7 @@
 /// What a request's fields say about its framing and its connection, gathered as they come.
 struct FieldMeaning: Equatable, Sendable {
     /// The value of Host.
-    var host: Range<Int>?
+    var host: Place?
     /// Content-Length.
     var contentLength: Int?
     /// Connection: close.
@@ -39,7 +39,7 @@ struct FieldMeaning: Equatable, Sendable {
         if bytes.matches("host", in: name) {
             guard host == nil else { throw .repeatedHost }
             guard Authority.isValid(bytes, in: value) else { throw .host }
-            host = value
+            host = Place(value)
         } else if bytes.matches("connection", in: name) {
             noteConnection(bytes, value)
         } else if bytes.matches("content-length", in: name) {

@@ -24,8 +24,8 @@ extension HeadScanner {
             guard at < end else { return false }
             guard try isLineEnd(bytes, before: end) else { return false }
             let value = mark..<Self.endOfContent(bytes, from: mark, to: at)
-            fields.append(HTTPField(name: name, value: value))
-            try meaning.note(bytes, name: name, value: value)
+            fields.append(HTTPField(name: name.range, value: value))
+            try meaning.note(bytes, name: name.range, value: value)
             at += 2
             stage = .fieldStart
         case .valueStart:
@@ -37,7 +37,7 @@ extension HeadScanner {
             at = Self.endOfName(bytes, from: at, to: end)
             guard at < end else { return false }
             guard bytes[at] == ASCII.colon, at > mark else { throw wrongName(bytes[at]) }
-            name = mark..<at
+            name = Place(mark..<at)
             at += 1
             stage = .valueStart
         default:

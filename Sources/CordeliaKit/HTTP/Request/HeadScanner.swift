@@ -14,15 +14,15 @@ struct HeadScanner: Equatable, Sendable {
     /// Where what is being read starts: the method, the target, a field's name, or its value.
     var mark = 0
     /// Where the last field's name lies.
-    var name = 0..<0
+    var name = Place(0..<0)
     /// Where the request line starts: 0, or 2 after an empty line.
     var lineStart = 0
     /// Where the fields start.
     var fieldsStart = 0
 
     var method = HTTPMethod.other
-    var methodName = 0..<0
-    var targetRange = 0..<0
+    var methodName = Place(0..<0)
+    var targetPlace = Place(0..<0)
     var target: RequestTarget?
     var minorVersion: UInt8 = 1
     var meaning = FieldMeaning()
@@ -87,8 +87,8 @@ struct HeadScanner: Equatable, Sendable {
             guard bytes[at] == ASCII.space, at > lineStart else {
                 throw at == lineStart ? Self.wrongStart(bytes[at]) : .method
             }
-            methodName = lineStart..<at
-            method = HTTPMethod(bytes, in: methodName)
+            methodName = Place(lineStart..<at)
+            method = HTTPMethod(bytes, in: lineStart..<at)
             at += 1
             mark = at
             stage = .target
@@ -99,8 +99,8 @@ struct HeadScanner: Equatable, Sendable {
             guard bytes[at] == ASCII.space else {
                 throw bytes[at] == ASCII.carriageReturn || bytes[at] == ASCII.lineFeed ? .version : .target
             }
-            targetRange = mark..<at
-            target = try RequestTarget(bytes, in: targetRange, of: method)
+            targetPlace = Place(mark..<at)
+            target = try RequestTarget(bytes, in: mark..<at, of: method)
             at += 1
             stage = .version
         }

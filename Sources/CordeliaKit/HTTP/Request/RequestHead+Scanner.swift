@@ -1,15 +1,14 @@
 extension RequestHead {
     /// The head that a scanner has read to its end, of HTTP/1.1 where a version above is asked for; the framing is what RFC 9112,
     /// 6.3 makes of the fields.
-    init(_ scanner: HeadScanner, target parts: RequestTarget, fields: [HTTPField]) throws(HTTPRefusal.Reason) {
+    init(_ scanner: HeadScanner, parts: RequestTarget, fields: [HTTPField]) throws(HTTPRefusal.Reason) {
         let meaning = scanner.meaning
         method = scanner.method
-        methodName = scanner.methodName
         minorVersion = scanner.minorVersion
-        target = scanner.targetRange
-        path = parts.path
-        query = parts.query
-        host = parts.authority ?? meaning.host
+        methodPlace = scanner.methodName
+        targetPlace = scanner.targetPlace
+        self.parts = parts
+        hostPlace = parts.authority ?? meaning.host
         self.fields = fields
         body = try Self.body(meaning, minorVersion: scanner.minorVersion)
         keepsAlive = !meaning.asksToClose && (scanner.minorVersion > 0 || meaning.asksToKeep)

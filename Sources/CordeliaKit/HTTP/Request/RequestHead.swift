@@ -17,18 +17,18 @@ public struct RequestHead: Equatable, Sendable {
     /// The method.
     public internal(set) var method: HTTPMethod
     /// Where the method's name stands.
-    public internal(set) var methodName: Range<Int>
+    public var methodName: Range<Int> { methodPlace.range }
     /// The digit after "HTTP/1.": 0, or 1, or above, which means no more than 1.
     public internal(set) var minorVersion: UInt8
     /// The whole target, as it came.
-    public internal(set) var target: Range<Int>
+    public var target: Range<Int> { targetPlace.range }
     /// The target's path, with its escapes. Empty for CONNECT, and for a URI without a path, which means "/"; "*" for OPTIONS *.
-    public internal(set) var path: Range<Int>
+    public var path: Range<Int> { parts.path.range }
     /// What follows the target's "?".
-    public internal(set) var query: Range<Int>?
+    public var query: Range<Int>? { parts.query?.range }
     /// The host that is asked, perhaps with a port: the target's own where it is a whole URI, else Host (RFC 9112, 3.2.2).
     /// `nil` only in HTTP/1.0.
-    public internal(set) var host: Range<Int>?
+    public var host: Range<Int>? { hostPlace?.range }
     /// The fields, in order.
     public internal(set) var fields: [HTTPField]
     /// How long the body is.
@@ -40,6 +40,10 @@ public struct RequestHead: Equatable, Sendable {
     /// Whether another protocol is asked for: Upgrade, with "upgrade" in Connection (RFC 9110, 7.8).
     public internal(set) var asksToUpgrade: Bool
 
+    var methodPlace: Place
+    var targetPlace: Place
+    var parts: RequestTarget
+    var hostPlace: Place?
     /// Where the head starts in the received bytes.
     var start: Int
     /// How many bytes it has.

@@ -118,7 +118,7 @@ public struct RequestParser: Sendable {
         progress.phase = .head
         guard let start = try scan(input, &position) else { return nil }
         guard let target = scanner.target else { throw .target }
-        var head = try RequestHead(scanner, target: target, fields: fields)
+        var head = try RequestHead(scanner, parts: target, fields: fields)
         head.start = start
         swap(&head.gathered, &gathered)
         progress.requests &+= 1

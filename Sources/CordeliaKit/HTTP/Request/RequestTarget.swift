@@ -1,11 +1,11 @@
 /// A request's target in its parts (RFC 9112, 3.2).
 struct RequestTarget: Equatable, Sendable {
     /// The path, escapes and all. Empty for an authority, and for a URI without a path, which means "/".
-    var path: Range<Int>
+    var path: Place
     /// What follows the first "?".
-    var query: Range<Int>?
+    var query: Place?
     /// The authority of a whole URI or of CONNECT, which counts in place of Host (RFC 9112, 3.2.2).
-    var authority: Range<Int>?
+    var authority: Place?
 
     /// Reads the target in `range`, whose bytes are visible ASCII.
     init(_ bytes: Span<UInt8>, in range: Range<Int>, of method: HTTPMethod) throws(HTTPRefusal.Reason) {
@@ -15,16 +15,16 @@ struct RequestTarget: Equatable, Sendable {
             guard Authority.isValid(bytes, in: range, needsPort: true) else {
                 throw first == ASCII.slash ? .targetForm : .targetAuthority
             }
-            authority = range
-            path = range.upperBound..<range.upperBound
+            authority = Place(range)
+            path = Place(range.upperBound..<range.upperBound)
         } else if first == ASCII.slash {
             (path, query) = try Self.pathAndQuery(bytes, in: range)
         } else if first == ASCII.asterisk, range.count == 1 {
             guard method == .options else { throw .targetForm }
-            path = range
+            path = Place(range)
         } else {
             let host = try Self.authority(bytes, in: range)
-            authority = host
+            authority = Place(host)
             (path, query) = try Self.pathAndQuery(bytes, in: host.upperBound..<range.upperBound)
         }
     }
@@ -51,9 +51,16 @@ struct RequestTarget: Equatable, Sendable {
 
     private static func pathAndQuery(
         _ bytes: Span<UInt8>, in range: Range<Int>
-    ) throws(HTTPRefusal.Reason) -> (Range<Int>, Range<Int>?) {
+    ) throws(HTTPRefusal.Reason) -> (Place, Place?) {
         var mark: Int?
-        for at in range {
+        var at = range.lowerBound
+        while true {
+            while at &+ 8 <= range.upperBound {
+                let stops = Lanes.neitherPlainInPath(bytes.word(at: at))
+                at &+= Lanes.first(stops)
+                if stops != 0 { break }
+            }
+            guard at < range.upperBound else { break }
             let byte = bytes[at]
             guard ByteSet.target.contains(byte) else { throw .target }
             if byte == ASCII.question {
@@ -61,8 +68,9 @@ struct RequestTarget: Equatable, Sendable {
             } else if byte == ASCII.percent, !Authority.isEscape(bytes, at, before: range.upperBound) {
                 throw .target
             }
+            at &+= 1
         }
-        guard let mark else { return (range, nil) }
-        return (range.lowerBound..<mark, mark + 1..<range.upperBound)
+        guard let mark else { return (Place(range), nil) }
+        return (Place(range.lowerBound..<mark), Place(mark + 1..<range.upperBound))
     }
 }

@@ -44,7 +44,8 @@ public struct RequestTimer: Equatable, Sendable {
         }
     }
 
-    /// The refusal of a request that is late `now`. The parser is to be closed then.
+    /// The refusal of a request that is late `now`. The parser is to be closed then. Not to be asked while the connection
+    /// itself does not read: then it is not the request that is slow.
     public func refusal(at now: Duration) -> HTTPRefusal? {
         guard let deadline, now >= deadline else { return nil }
         return HTTPRefusal(seen.phase == .head ? .slowHead : .slowBody)
