@@ -7,10 +7,13 @@ let package = Package(
     name: "Fuzz",
     platforms: [.iOS(.v17), .macOS(.v14)],
     dependencies: [.package(name: "haunt", path: "..")],
-    targets: ["FuzzEvents", "FuzzFrames", "FuzzRoom"].map { name in
+    targets: [
+        ("FuzzEvents", "RevenantsKit"), ("FuzzFrames", "RevenantsKit"), ("FuzzHTTP", "CordeliaKit"),
+        ("FuzzRoom", "RevenantsKit"),
+    ].map { name, kit in
         .executableTarget(
             name: name,
-            dependencies: [.product(name: "RevenantsKit", package: "haunt")],
+            dependencies: [.product(name: kit, package: "haunt")],
             swiftSettings: [
                 .swiftLanguageMode(.v6),
                 .enableUpcomingFeature("ExistentialAny"),

@@ -8,6 +8,7 @@ struct HauntBenchmarks {
             ("wire-events", { WireEvents.subject }),
             ("wire-backlog", { WireBacklog.subject }),
             ("wire-gathering", { WireGathering.subject }),
+            ("http-requests", { HTTPRequests.subject }),
             ("night-step", { NightBenchmarks.step }),
             ("whole-night", { NightBenchmarks.whole }),
         ]
