@@ -64,6 +64,24 @@ struct JSONReaderTests {
         }
     }
 
+    /// Strings are skipped eight bytes at a time: what ends or breaks one is found wherever it stands.
+    @Test func aStringEndsWhereItEndsAndBreaksWhereItBreaks() {
+        for length in 0..<40 {
+            for place in 0..<length {
+                for byte in [0x00, 0x1F, 0x22, 0x5C, 0x80, 0xFF] as [UInt8] {
+                    var text = [0x22] + (0..<length).map { UInt8(0x41 + $0 % 20) } + [0x22]
+                    text[1 + place] = byte
+                    // A quote ends the string; a backslash fails at the letter after it, or takes the closing quote.
+                    let isEscapingTheEnd = byte == 0x5C && place == length - 1
+                    let expected = place + (isEscapingTheEnd ? 3 : byte == 0x22 || byte == 0x5C ? 2 : 1)
+                    #expect(failure(text) == expected, "\(byte) at \(place) of \(length)")
+                }
+            }
+            let plain = [0x22] + [UInt8](repeating: 0x7F, count: length) + [0x22]
+            #expect(failure(plain) == nil && failure([0x22] + [UInt8](repeating: 0x20, count: length)) == length + 1)
+        }
+    }
+
     @Test func stringsAreComparedAsWhatTheyMean() throws {
         func text(_ text: String) throws -> (JSONReader, JSONText) {
             var reader = JSONReader(Array(text.utf8))
