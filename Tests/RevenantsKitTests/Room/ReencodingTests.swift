@@ -72,6 +72,22 @@ struct ReencodingTests {
         }
     }
 
+    /// Where the two differ, what was merged is right.
+    @Test func mergedArraysGoBeforeTheRooms() throws {
+        var (rooms, merged) = SampleFlats.structure
+        merged.objects.removeLast()
+        merged.floors.removeLast()
+        merged.walls.removeLast()
+        merged.sections.removeLast()
+        rooms[0].put("aquarium", at: 1, 1, size: (1, 1, 1))
+        var both = merged.capturedRoom
+        both["rooms"] = .array(rooms.map { $0.capturedRoom })
+        let alone = try CapturedRoomReader.read(Array(merged.capturedRoom.pretty.utf8))
+        let scan = try CapturedRoomReader.read(Array(both.pretty.utf8))
+        #expect(scan.room == alone.room && scan.counts == alone.counts)
+        #expect(scan.notes == [.structure(rooms: 2)] + alone.notes)
+    }
+
     /// Without merged arrays, or with empty ones, a structure is its rooms.
     @Test func aStructureWithoutMergedArraysIsItsRooms() throws {
         let rooms = SampleFlats.structure.rooms
