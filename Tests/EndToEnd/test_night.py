@@ -183,3 +183,13 @@ def test_a_reader_that_leaves_ends_it_quietly(programs):
     assert night.wait(60) == 0
     assert night.stderr.read() == b""
     night.stderr.close()
+
+
+def test_words_that_cannot_be_written_are_a_failure(programs):
+    with open(os.devnull, "rb") as closed_to_writing:
+        done = subprocess.run(
+            [programs / "haunt", "night", "--speed", "max", "--length", "short", "--seed", "1"],
+            stdout=closed_to_writing, stderr=subprocess.PIPE, timeout=120,
+        )
+    assert done.returncode == 1
+    assert "cannot be written" in done.stderr.decode()

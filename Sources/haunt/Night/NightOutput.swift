@@ -11,6 +11,15 @@ struct NightOutput: Sendable {
     /// The reader has closed its end: `haunt night | head`. Nobody is left to tell anything to.
     struct Closed: Error {}
 
+    /// What the night says cannot be written: a full disk, most often.
+    struct Failed: Error, CustomStringConvertible {
+        var code: Int32
+
+        var description: String {
+            "the night's words cannot be written: \(String(cString: strerror(code))). Make room, or send them elsewhere."
+        }
+    }
+
     /// Whether a terminal shows it.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
 
@@ -42,6 +51,7 @@ struct NightOutput: Sendable {
                     poll(&request, 1, -1)
                     continue
                 }
+                guard errno == EPIPE else { throw Failed(code: errno) }
                 throw Closed()
             }
             bytes = bytes.dropFirst(count)
