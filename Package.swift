@@ -72,7 +72,8 @@ package.targets += [
     .testTarget(name: "CWasmRuntimeTests", dependencies: ["CWasmRuntime"]),
     .testTarget(name: "CordeliaKitTests", dependencies: ["CordeliaKit"]),
     .testTarget(name: "HauntBotsTests", dependencies: ["HauntBots", "RevenantsKit"]),
-    .testTarget(name: "HauntCommandTests", dependencies: ["haunt", "LULLKit", "RevenantsKit", "TestSupport"]),
+    .testTarget(
+        name: "HauntCommandTests", dependencies: ["haunt", "LULLKit", "PlanDrawing", "RevenantsKit", "TestSupport"]),
     .testTarget(name: "HauntTransportTests", dependencies: ["HauntTransport"]),
     .testTarget(name: "LULLKitTests", dependencies: ["LULLKit", "TestSupport"]),
     .testTarget(name: "PlanDrawingTests", dependencies: ["PlanDrawing", "RevenantsKit"]),

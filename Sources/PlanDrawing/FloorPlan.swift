@@ -9,26 +9,32 @@ public struct FloorPlan: Sendable {
     private let surveyed: SurveyedRoom?
     private let refusal: SurveyRefusal?
     private let title: String
+    private let counts: ScanCounts?
 
     /// The plan of a room that passed the survey.
-    public init(_ surveyed: SurveyedRoom, title: String) {
+    /// - Parameter counts: what the scan's file has; the room's own numbers when absent, in which a curved wall is several.
+    public init(_ surveyed: SurveyedRoom, title: String, counts: ScanCounts? = nil) {
         room = surveyed.room
         self.surveyed = surveyed
         refusal = nil
         self.title = title
+        self.counts = counts
     }
 
     /// The plan of a room that was refused, with the reason.
-    public init(_ room: ScannedRoom, refused refusal: SurveyRefusal, title: String) {
+    public init(_ room: ScannedRoom, refused refusal: SurveyRefusal, title: String, counts: ScanCounts? = nil) {
         self.room = room
         surveyed = nil
         self.refusal = refusal
         self.title = title
+        self.counts = counts
     }
 
     /// The picture, UTF-8: without a seed what may be where, with one what is where.
     public func svg(seed: GameStateSeed? = nil) -> [UInt8] {
-        let heading = PlanHeading(room: room, surveyed: surveyed, refusal: refusal, title: title)
+        let heading = PlanHeading(
+            title: title, room: room, counts: counts ?? PlanHeading.counts(of: room), surveyed: surveyed,
+            refusal: refusal)
         let frame = PlanFrame(room, corner: Point(x: PlanStyle.margin, y: heading.height + PlanStyle.margin / 2))
         let legend = PlanLegend(room: room, surveyed: surveyed, seed: seed)
         let plan = frame?.size ?? Point(x: 560, y: 0)

@@ -6,22 +6,34 @@ struct PlanHeading {
     private let facts: String
     private let refusal: [String]
 
-    init(room: ScannedRoom, surveyed: SurveyedRoom?, refusal: SurveyRefusal?, title: String) {
+    init(
+        title: String, room: ScannedRoom, counts: ScanCounts, surveyed: SurveyedRoom?, refusal: SurveyRefusal?
+    ) {
         self.title = title.isEmpty ? "Floor plan" : title
         func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
-        func gaps(_ kinds: [GapKind]) -> Int { room.gaps.count { kinds.contains($0.kind) } }
         var facts = [PlanHeading.squareMetres(Survey.floorArea(of: room)) + " m² of floor"]
         if let surveyed { facts.append(PlanHeading.squareMetres(surveyed.walkableArea) + " m² to walk on") }
-        facts.append(count(room.walls.count, "wall", "walls"))
-        facts.append(count(gaps([.door, .openDoor]), "door", "doors"))
-        facts.append(count(gaps([.window]), "window", "windows"))
-        facts.append(count(gaps([.opening]), "opening", "openings"))
-        facts.append(count(room.objects.count, "piece of furniture", "pieces of furniture"))
+        facts.append(count(counts.walls, "wall", "walls"))
+        facts.append(count(counts.doors, "door", "doors"))
+        facts.append(count(counts.windows, "window", "windows"))
+        facts.append(count(counts.openings, "opening", "openings"))
+        facts.append(count(counts.objects, "piece of furniture", "pieces of furniture"))
         self.facts = facts.joined(separator: " · ")
         self.refusal =
             refusal.map {
                 ["Refused: " + String(decoding: $0.reason, as: UTF8.self) + ".", "What to do: \($0.hint)."]
             } ?? []
+    }
+
+    /// What a room itself has.
+    static func counts(of room: ScannedRoom) -> ScanCounts {
+        var counts = ScanCounts()
+        counts.walls = room.walls.count
+        counts.doors = room.gaps.count { $0.kind == .door || $0.kind == .openDoor }
+        counts.windows = room.gaps.count { $0.kind == .window }
+        counts.openings = room.gaps.count { $0.kind == .opening }
+        counts.objects = room.objects.count
+        return counts
     }
 
     /// Down to where the plan begins.

@@ -7,5 +7,8 @@ struct Haunt: AsyncParsableCommand {
         commandName: "haunt",
         abstract: "Two players, one real room, split senses.",
         version: "0.1.0",
-        subcommands: [EyeCommand.self, NightCommand.self, RehearseCommand.self, SoakCommand.self, WireCommand.self])
+        subcommands: [
+            EyeCommand.self, NightCommand.self, RehearseCommand.self, RoomCommand.self, SoakCommand.self,
+            WireCommand.self,
+        ])
 }

@@ -4,22 +4,11 @@ extension GameStateSeed {
     ///
     /// `hostIsSeer` is the coin for players without wishes (see ``RoleDraw``).
     public static func draw(seed: NightSeed, room: SurveyedRoom, length: NightLength) -> GameStateSeed {
-        var session = ChanceStream(seed: seed, purpose: .session)
-        var roles = ChanceStream(seed: seed, purpose: .roles)
         var tones = ChanceStream(seed: seed, purpose: .tones)
         var codes = ChanceStream(seed: seed, purpose: .codes)
-        let draw = PlaceDraw(room: room)
-        let doll = draw.doll(seed)
-        let (lock, bend) = draw.lock(seed, doll: doll.point)
-        let zone = draw.zone(seed)
-        return GameStateSeed(
-            sessionID: SessionID.draw(from: &session), hostIsSeer: RoleDraw.coin(from: &roles),
-            tones: Tone.draw(count: length.tones, from: &tones),
-            lockCodes: LockCode.draw(count: length.rings, from: &codes), doll: doll,
-            letters: draw.letters(seed, count: length.fragments, doll: doll.point), lock: draw.place(lock), bend: bend,
-            whispers: draw.whispers(seed, count: length.rings, lock: lock),
-            glyphs: draw.glyphs(seed, count: length.tones, lock: lock),
-            ritualSite: draw.ritual(seed, zone: zone), safeZone: room.floor.grid.middle(zone))
+        return PlaceDraw(room: room).night(
+            seed, length, tones: Tone.draw(count: length.tones, from: &tones),
+            lockCodes: LockCode.draw(count: length.rings, from: &codes))
     }
 }
 
@@ -33,6 +22,21 @@ struct PlaceDraw {
         self.room = room
         places = room.places
         grid = room.floor.grid
+    }
+
+    /// A night with these tones and codes.
+    func night(_ seed: NightSeed, _ length: NightLength, tones: [Tone], lockCodes: [[UInt8]]) -> GameStateSeed {
+        var session = ChanceStream(seed: seed, purpose: .session)
+        var roles = ChanceStream(seed: seed, purpose: .roles)
+        let doll = doll(seed)
+        let (lock, bend) = lock(seed, doll: doll.point)
+        let zone = zone(seed)
+        return GameStateSeed(
+            sessionID: SessionID.draw(from: &session), hostIsSeer: RoleDraw.coin(from: &roles), tones: tones,
+            lockCodes: lockCodes, doll: doll, letters: letters(seed, count: length.fragments, doll: doll.point),
+            lock: place(lock), bend: bend, whispers: whispers(seed, count: length.rings, lock: lock),
+            glyphs: glyphs(seed, count: length.tones, lock: lock), ritualSite: ritual(seed, zone: zone),
+            safeZone: grid.middle(zone))
     }
 
     /// The clue's place at one of the survey's spots.
@@ -55,22 +59,26 @@ struct PlaceDraw {
     /// from the one before where that leaves a choice.
     func letters(_ seed: NightSeed, count: Int, doll: FloorPoint) -> [WallPlace] {
         var stream = ChanceStream(seed: seed, purpose: .letters)
-        let weights = LetterWeights(room: room.room, doll: doll)
-        var drawn: [WallSpot] = []
+        let all = Array(places.letters.faces.indices)
+        var drawn: [Int] = []
         for _ in 0..<count {
-            func isElsewhere(_ spot: WallSpot) -> Bool { !drawn.contains { $0.wall == spot.wall } }
-            func isApart(_ spot: WallSpot) -> Bool {
-                guard let last = drawn.last else { return true }
-                return places.areApart(spot, last, on: room.floor, byPath: false)
+            let last = drawn.last
+            let unused = all.filter { face in
+                !drawn.contains { places.spots[$0].wall == places.letters.faces[face].wall }
             }
-            let all = places.letters.map { places.spots[$0] }
-            let choices = firstNotEmpty([
-                { all.filter { isElsewhere($0) && isApart($0) } }, { all.filter { isElsewhere($0) } },
-                { all.filter { isApart($0) } }, { all },
-            ])
-            drawn.append(weights.draw(from: choices, &stream))
+            func isApart(_ spot: Int) -> Bool {
+                guard let last else { return true }
+                return places.areApart(places.spots[spot], places.spots[last], on: room.floor, byPath: false)
+            }
+            let spot =
+                places.letters.draw(among: unused, doll: doll, &stream, where: isApart)
+                ?? places.letters.draw(among: unused, doll: doll, &stream) { _ in true }
+                ?? places.letters.draw(among: all, doll: doll, &stream, where: isApart)
+                ?? places.letters.draw(among: all, doll: doll, &stream) { _ in true }
+            // The survey lets no room pass without one such place.
+            drawn.append(spot ?? 0)
         }
-        return drawn.map { $0.place(floorY: room.room.floorY) }
+        return drawn.map(place)
     }
 
     /// The lock's spot, away from the doll where that leaves a choice, and the bend of the footprints to it.
@@ -158,14 +166,5 @@ struct PlaceDraw {
         }
         let left = all.filter(willDo)
         return left.isEmpty ? nil : left[stream.below(left.count)]
-    }
-
-    /// The first of the lists that has anything in it; the last if none has.
-    private func firstNotEmpty(_ lists: [() -> [WallSpot]]) -> [WallSpot] {
-        for list in lists {
-            let found = list()
-            if !found.isEmpty { return found }
-        }
-        return []
     }
 }

@@ -10,8 +10,8 @@ struct Places: Sendable {
     var cells: [Int]
     /// The places on walls that are reached from the part.
     var spots: [WallSpot]
-    /// Those of `spots` where a letter can hang, by index.
-    var letters: [Int]
+    /// Those of `spots` where a letter can hang, wall by wall.
+    var letters: LetterWalls
     /// Those of `spots` where the lock can be: each with a whisper's and a glyph's place far enough away.
     var locks: [Int]
     /// The cells where the safe zone's middle can be: each with a ritual site far enough away.
@@ -21,8 +21,6 @@ struct Places: Sendable {
     /// The least path between places that stand at the same time.
     var spacing: Float
 
-    /// How far from its wall's middle a letter hangs at most, as a share of the wall's width.
-    static let letterReach: Float = 0.35
     /// How near to a door or opening nothing stands, in metres: people walk there, and doors swing.
     static let doorwayReach: Float = 0.35
     /// How clear of everything the doll lies, where there is such a place.
@@ -82,7 +80,7 @@ struct Places: Sendable {
         // A part that is nothing but a doorway will do for nothing anyway.
         cells = outside.isEmpty ? all : outside
         self.spots = spots.filter { $0.part == part }
-        letters = []
+        letters = LetterWalls(room: room, spots: self.spots)
         locks = []
         zones = []
         rituals = []
@@ -90,8 +88,7 @@ struct Places: Sendable {
 
     /// Fills in what can stand where; what there is no place for, if anything.
     private mutating func complete(on floor: WalkableFloor) -> PlaceKind? {
-        letters = spots.indices.filter { spots[$0].lateral.magnitude <= Places.letterReach }
-        guard !letters.isEmpty else { return .letter }
+        guard letters.count > 0 else { return .letter }
         if let lack = findLocks(on: floor) { return lack }
         return findZones(on: floor)
     }

@@ -15,10 +15,8 @@ public struct SurveyedRoom: Sendable {
     public var counts: PlaceCounts {
         PlaceCounts(
             doll: places.dollAtCentre != nil ? 1 : places.cells.count, letters: places.letters.count,
-            letterWalls: places.letters.reduce(into: [Int]()) { walls, letter in
-                if walls.last != places.spots[letter].wall { walls.append(places.spots[letter].wall) }
-            }.count, locks: places.locks.count, whispers: places.cells.count, glyphs: places.spots.count,
-            rituals: places.rituals.count, zones: places.zones.count)
+            letterWalls: places.letters.faces.count, locks: places.locks.count, whispers: places.cells.count,
+            glyphs: places.spots.count, rituals: places.rituals.count, zones: places.zones.count)
     }
 
     /// The area of the part of the floor that the night plays on, as far as the middle of a body gets, in square metres.
@@ -85,16 +83,25 @@ extension SurveyedRoom {
 
     /// How likely the first letter hangs where, over all the places where the doll may lie.
     public func letterLikelihoods() -> [PlaceLikelihood] {
-        let spots = places.letters.map { places.spots[$0] }
-        var sums = [Float](repeating: 0, count: spots.count)
+        let faces = places.letters.faces
+        var shares = [Float](repeating: 0, count: faces.count)
         let dolls = representatives(of: dollLikelihoods(), count: 48)
         for doll in dolls {
-            let likelihoods = LetterWeights(room: room, doll: doll).likelihoods(of: spots)
-            for index in spots.indices { sums[index] += likelihoods[index] / Float(dolls.count) }
+            let weights = places.letters.weights(of: Array(faces.indices), doll: doll)
+            let sum = weights.reduce(0, +) * Float(dolls.count)
+            for index in faces.indices { shares[index] += weights[index] / sum }
         }
-        return spots.indices.map {
-            PlaceLikelihood(point: spots[$0].point, facing: spots[$0].facing, likelihood: sums[$0])
+        var found: [PlaceLikelihood] = []
+        for (face, share) in zip(faces, shares) {
+            let sum = face.weights.reduce(0, +)
+            for (spot, weight) in zip(face.spots, face.weights) {
+                found.append(
+                    PlaceLikelihood(
+                        point: places.spots[spot].point, facing: places.spots[spot].facing,
+                        likelihood: share * weight / sum))
+            }
         }
+        return found
     }
 
     /// So many of the places, each standing for an equal share of the likelihood; one alone stands for all.
