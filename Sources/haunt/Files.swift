@@ -16,6 +16,15 @@ enum Files {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw failure("read", path) }
         defer { close(file) }
+        return try readAll(file, path, limit: limit)
+    }
+
+    /// Reads standard input to its end, at most `limit` bytes.
+    static func readInput(limit: Int) throws(Failure) -> [UInt8] {
+        try readAll(STDIN_FILENO, "standard input", limit: limit)
+    }
+
+    private static func readAll(_ file: Int32, _ path: String, limit: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         let piece = 1 << 20
         while true {

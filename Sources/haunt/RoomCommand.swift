@@ -1,6 +1,4 @@
 import ArgumentParser
-import Foundation
-import HauntTransport
 import PlanDrawing
 import RevenantsKit
 
@@ -31,7 +29,7 @@ struct RoomCommand: AsyncParsableCommand {
             if json {
                 print(report.json)
             } else if case .unreadable = report.verdict {
-                FileHandle.standardError.write(Data("Error: \(report.text)\n".utf8))
+                Files.complain(report.text)
             } else {
                 print(report.text)
             }
@@ -83,12 +81,13 @@ struct RoomCommand: AsyncParsableCommand {
             let source = RoomFile(file)
             let svg: [UInt8]
             switch source.surveyed() {
-            case .unreadable(let reason, let hint):
-                FileHandle.standardError.write(Data("Error: \(reason). \(hint).\n".utf8))
+            case .unreadable(let problem):
+                Files.complain("\(problem.reason). \(problem.hint).")
                 throw ExitCode(2)
             case .refused(let scan, let refusal):
                 guard seed == nil else {
-                    throw CommandFailure("there is no night to draw, the room is refused: \(refusal)")
+                    Files.complain("there is no night to draw, the room is refused: \(refusal)")
+                    throw ExitCode.failure
                 }
                 svg = FloorPlan(scan.room, refused: refusal, title: source.title, counts: scan.counts).svg()
             case .accepted(let scan, let room):

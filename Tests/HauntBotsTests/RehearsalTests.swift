@@ -34,7 +34,7 @@ struct RehearsalTests {
         #expect(roles == PerSeat(.listener, .seer))
     }
 
-    @Test(arguments: 1...3 as ClosedRange<UInt64>)
+    @Test(arguments: [1, 2, 4] as [UInt64])
     func whoRunsIsClaimed(seed: UInt64) throws {
         let room = try #require(Self.living)
         let report = Rehearsal.play(

@@ -25,19 +25,8 @@ enum RoomPicture {
     static func write(_ picture: [UInt8], to path: String) throws {
         if path == "-" {
             try FileHandle.standardOutput.write(contentsOf: picture)
-            return
+        } else {
+            try Files.write(picture, to: path)
         }
-        let part = "\(path).part"
-        guard let file = fopen(part, "wb") else { throw failure(path) }
-        let written = fwrite(picture, 1, picture.count, file)
-        guard fclose(file) == 0, written == picture.count, rename(part, path) == 0 else {
-            let failure = failure(path)
-            remove(part)
-            throw failure
-        }
-    }
-
-    private static func failure(_ path: String) -> CommandFailure {
-        CommandFailure("\(path) cannot be written: \(String(cString: strerror(errno)))")
     }
 }

@@ -35,7 +35,7 @@ struct RoomReport {
             return
                 (["This room is refused: \(reason(refusal)).", "What to do: \(refusal.hint).", "", counted(scan)]
                 + notes(scan)).joined(separator: "\n")
-        case .unreadable(let reason, let hint): return "\(reason). \(hint)."
+        case .unreadable(let problem): return "\(problem.reason). \(problem.hint)."
         }
     }
 
@@ -81,7 +81,8 @@ struct RoomReport {
         case .refused(let scan, let refusal):
             return object(
                 "refused", reason(refusal), "\(refusal.hint)", scan.counts, Survey.floorArea(of: scan.room), [])
-        case .unreadable(let reason, let hint): return object("unreadable", reason, hint, ScanCounts(), 0, [])
+        case .unreadable(let problem):
+            return object("unreadable", problem.reason, problem.hint, ScanCounts(), 0, [])
         }
     }
 

@@ -75,17 +75,22 @@ import Testing
 
     @Test func whatCannotBeReadSaysWhereAndWhy() throws {
         let export = "Export the CapturedRoom as JSON (JSONEncoder), whole"
-        let path = "Give the path of a RoomPlan export, or - to read it from standard input"
+        let path = "Give the JSON file that RoomPlan exports, or - for standard input"
         let cases: [(file: String, input: String, reason: String, hint: String)] = [
-            ("-", "", "standard input: byte 0: expected an object, found the end of the file", export),
-            ("-", "{\"walls\": 3}", "standard input: byte 10, walls: expected an array, found a number", export),
-            ("-", "PK\u{3}\u{4}", "standard input is a USDZ or another ZIP archive, not JSON", export),
-            ("nothing \"here\".json", "", "nothing \"here\".json cannot be read: No such file or directory", path),
-            (".", "", ". cannot be read: Is a directory", path),
             (
-                "/dev/zero", "", "/dev/zero is larger than 64 MiB",
-                "No room is: give the path of a RoomPlan export, or - to read it from standard input"
+                "-", "",
+                "standard input is not a room that can be read: byte 0: expected an object, found the end of the file",
+                export
             ),
+            (
+                "-", "{\"walls\": 3}",
+                "standard input is not a room that can be read: byte 10, walls: expected an array, found a number",
+                export
+            ),
+            ("-", "PK\u{3}\u{4}", "standard input is a USDZ or another ZIP archive, not JSON", export),
+            ("nothing \"here\".json", "", "cannot read nothing \"here\".json: No such file or directory", path),
+            (".", "", "cannot read .: Is a directory", path),
+            ("/dev/zero", "", "cannot read /dev/zero: it is larger than 64 MiB", path),
         ]
         for (file, input, reason, hint) in cases {
             let words = try haunt("check", file, input: Array(input.utf8))
@@ -179,10 +184,10 @@ import Testing
             #expect(output.status == 64 && output.errorText.hasPrefix(message), "\(output.errorText)")
         }
         let nowhere = try haunt("draw", "stubs.json", "-o", "/no/such/folder/plan.svg")
-        #expect(nowhere.errorText == "Error: /no/such/folder/plan.svg cannot be written: No such file or directory\n")
+        #expect(nowhere.errorText == "Error: cannot write /no/such/folder/plan.svg: No such file or directory\n")
         #expect(nowhere.status == 1)
         let unreadable = try haunt("draw", "nothing.json", "-o", "-")
-        #expect(unreadable.errorText.hasPrefix("Error: nothing.json cannot be read: No such file or directory. Give "))
+        #expect(unreadable.errorText.hasPrefix("Error: cannot read nothing.json: No such file or directory. Give "))
         #expect(unreadable.status == 2 && unreadable.text == "")
     }
 }
