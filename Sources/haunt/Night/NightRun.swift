@@ -88,21 +88,29 @@ struct NightRun: Sendable {
                 guard speed != .max || waiting.count >= 256 else { return }
                 let lines = waiting
                 waiting = []
-                try await output.write(lines)
-                if let pause = speed.pause(after: lines) {
-                    try await SystemClock.shared.sleep(until: SystemClock.shared.now.advanced(by: pause))
-                }
+                try await show(lines)
             }
         } catch is CancellationError {
         } catch let error as TransportError where error.code == .cancelled {
         }
-        let isInterrupted = Task.isCancelled
         let ending = NightTeller.Ending(
-            result: table.over?.result ?? .abandoned, isInterrupted: isInterrupted && table.over == nil,
+            result: table.over?.result ?? .abandoned, isInterrupted: Task.isCancelled && table.over == nil,
             time: table.session.seconds,
             seconds: table.over?.seconds ?? Float(table.session.night.elapsed) * NightRules.tick,
             candles: table.candles, wire: table.tally, again: again)
-        try await output.write(waiting + teller.end(ending))
+        try await show(waiting + teller.end(ending))
+    }
+
+    /// Writes lines, one after the other where somebody reads along; those that are left at once when the end was asked for.
+    @HauntLoop
+    private func show(_ lines: [String]) async throws {
+        let clock = SystemClock.shared
+        var rest = lines[...]
+        while speed == .reading, !Task.isCancelled, let line = rest.popFirst() {
+            try await output.write([line])
+            try? await clock.sleep(until: clock.now.advanced(by: NightSpeed.pause(after: line)))
+        }
+        try await output.write(Array(rest))
     }
 
     private var opening: NightTeller.Opening {

@@ -27,10 +27,6 @@ enum NightSpeed: Equatable, Sendable, ExpressibleByArgument {
         }
     }
 
-    /// How long to wait after these lines: ninety milliseconds a word, which is brisk reading.
-    func pause(after lines: [String]) -> Duration? {
-        guard self == .reading else { return nil }
-        let words = lines.reduce(0) { $0 + $1.split(separator: " ").count }
-        return words == 0 ? nil : .milliseconds(90 * words)
-    }
+    /// How long a line waits for its reader: ninety milliseconds a word, which is brisk reading.
+    static func pause(after line: String) -> Duration { .milliseconds(90 * line.split(separator: " ").count) }
 }

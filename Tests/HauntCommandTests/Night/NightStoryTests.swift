@@ -44,6 +44,29 @@ import Testing
         #expect(told(moments).components(of: "“Run!”") == 8)
     }
 
+    @Test func aLongQuietIsToldNowAndThenAndOnlyWhileSomethingIsInTheRoom() {
+        func quiet(_ shadow: Glimpse.Shadow?) -> Int {
+            let seconds = (0..<400).map { Double($0) / 4 }
+            let lines = told(
+                seconds.map { second in
+                    ScriptedNight.moment(second, [], glimpse: Glimpse(seconds: second, revenant: shadow))
+                }
+            )
+            return lines.matches(of: #/\n +\d+:\d\d /#).count
+        }
+        #expect(quiet(Glimpse.Shadow(mood: .asleep, toSeer: 3, toListener: 2.5)) == 5)
+        #expect(quiet(nil) == 0)
+    }
+
+    @Test func aHintToBothIsToldOnce() {
+        let caption = [PlayerRole.seer, .listener].map { Cue(part: .lock, role: $0, strength: .caption).line }
+        let shared = told([ScriptedNight.moment(9, [(.seer, .hint(caption[0])), (.listener, .hint(caption[1]))])])
+        #expect(shared.components(of: "A line of small print gives advice.") == 1)
+        #expect(shared.contains("  0:09         A line of small print"))
+        let alone = told([ScriptedNight.moment(9, [(.listener, .hint(caption[1]))])])
+        #expect(alone.contains("  0:09   Ines  A line of small print"))
+    }
+
     @Test(arguments: [
         (NightResult.claimed, false, 0, "CLAIMED\n  Nobody is left who could say where the light was."),
         (.claimed, false, 2, "CLAIMED\n  The count ends, and they are not both in the light."),

@@ -128,7 +128,6 @@ extension NightStory {
     }
 
     private mutating func tellMatch(_ at: Double) -> [String] {
-        senses.matched = at
         return seerSaid(
             at,
             turns.click.take(

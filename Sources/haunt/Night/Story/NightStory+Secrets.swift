@@ -199,14 +199,16 @@ extension NightStory {
 
     // MARK: Help and refusals
 
-    private func tellHint(_ line: Int, to seat: Seat, _ at: Double) -> [String] {
+    private mutating func tellHint(_ line: Int, to seat: Seat, _ at: Double) -> [String] {
+        guard !sharesHint || !hasToldHint else { return [] }
+        hasToldHint = true
         let how =
             switch Cue(line: line)?.strength {
             case .spoken: "A voice that is nobody's gives advice."
             case .beam: "A thread of light shows the way."
             case .caption, nil: "A line of small print gives advice."
             }
-        return said(at, by: seat, how, ink: .dim)
+        return sharesHint ? said(at, how, ink: .dim) : said(at, by: seat, how, ink: .dim)
     }
 
     private mutating func tellRefusal(

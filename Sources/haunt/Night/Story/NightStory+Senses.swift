@@ -20,6 +20,8 @@ struct ToldSenses: Equatable, Sendable {
     var printsTold = -1e9
     var closeTold = -1e9
     var mood = Revenant.Mood.asleep
+    /// When something was last told.
+    var lastLine = 0.0
     /// When it last touched somebody.
     var touched = -1e9
 
@@ -124,16 +126,27 @@ extension NightStory {
         senses.heart = level
         guard level > 0, isRising || level == 1 else { return [] }
         senses.heartTold = glimpse.seconds
-        if wasFirst, level < 3 {
-            return listenerSaid(glimpse.seconds, "A heartbeat that is neither of theirs. Slow, and not far enough.")
+        if wasFirst {
+            return listenerSaid(
+                glimpse.seconds,
+                level < 3
+                    ? "A heartbeat that is neither of theirs. Slow, and not far enough."
+                    : "A heartbeat that is neither of theirs. It is in this part of the room.")
         }
         guard isRising else { return listenerSaid(glimpse.seconds, "The heartbeat draws off.") }
         let side = Telling.side(sound?.azimuth ?? 0)
-        let words = [
-            1: "The heartbeat again, \(side).", 2: "The heartbeat is nearer, \(side).",
-            3: "The heartbeat runs now, \(side).", 4: "The heartbeat is so near that it could be one's own.",
-        ]
-        return listenerSaid(glimpse.seconds, words[level] ?? "")
+        let line =
+            switch level {
+            case 1: "The heartbeat again, \(side)."
+            case 2: "The heartbeat is nearer, \(side)."
+            case 3: "The heartbeat runs now, \(side)."
+            default:
+                turns.heart.take([
+                    "The heartbeat is so near that it could be one's own.", "The heart is beside the ear.",
+                    "It is here. Its heart does not even hurry.",
+                ])
+            }
+        return listenerSaid(glimpse.seconds, line)
     }
 
     private mutating func prints(_ glimpse: Glimpse) -> [String] {
@@ -146,6 +159,31 @@ extension NightStory {
                 "Prints on the floor, wet, appearing one after another, with nobody in them.",
                 "New prints. They were not there a breath ago.", "The prints have turned.",
             ]))
+    }
+
+    // MARK: Nothing
+
+    /// A line for a time in which nothing happens, so that a reader knows that it is still night.
+    mutating func quiet(_ glimpse: Glimpse) -> [String] {
+        guard seer != nil, glimpse.seconds - senses.lastLine > 18, let shadow = glimpse.revenant else { return [] }
+        if shadow.mood == .asleep, let distance = shadow.toListener, distance < 6 {
+            let metres = Int(distance.rounded(.up))
+            let far = metres == 1 ? "a metre" : "\(Telling.number(metres)) metres"
+            let lines = [
+                "It sleeps by the doll, not \(far) from \(listenerName), with its eyes open.",
+                "For \(seerName) the static almost says a name.", "Nothing moves. It is a way of listening.",
+                "\(listenerName) stands quite still, and so does whatever stands beside \(listenerName).",
+                "Somewhere a floorboard takes a weight and keeps quiet about it.",
+            ]
+            return said(glimpse.seconds, turns.quiet.take(lines), ink: .dim)
+        }
+        return said(
+            glimpse.seconds,
+            turns.quiet.take([
+                "Nobody says anything. Something else does not either.",
+                "For \(seerName) the static almost says a name.",
+                "It walks, and stops when they stop.",
+            ]), ink: .dim)
     }
 
     // MARK: What is sought

@@ -23,6 +23,9 @@ struct NightStory: Equatable, Sendable {
     var mark: Character = " "
     /// Whom it is nearest to.
     var victim: Seat?
+    /// Whether both are given the same hint in this breath, and whether it was told.
+    var sharesHint = false
+    var hasToldHint = false
     /// What each player said last, so that nobody is told to say it over and over.
     var lastWords = [LastWords(), LastWords()]
 
@@ -54,6 +57,8 @@ struct NightStory: Equatable, Sendable {
         var numberRead = Turns()
         var dial = Turns()
         var tone = Turns()
+        var heart = Turns()
+        var quiet = Turns()
         var digit = Turns()
         var click = Turns()
         var laid = Turns()
@@ -81,12 +86,29 @@ struct NightStory: Equatable, Sendable {
     /// The lines of a tick.
     mutating func tell(_ moment: NightTable.Moment) -> [String] {
         seer = moment.seer
+        foresee(moment.entries)
         var lines: [String] = []
         // The Host speaks, the players perceive, and then they act.
         for entry in moment.entries where !entry.isClaim { lines += tell(entry) }
         if let glimpse = moment.glimpse { lines += watch(glimpse) }
         for entry in moment.entries where entry.isClaim { lines += tell(entry) }
+        if lines.isEmpty, let glimpse = moment.glimpse { lines = quiet(glimpse) }
+        if !lines.isEmpty { senses.lastLine = moment.glimpse?.seconds ?? senses.lastLine }
         return lines
+    }
+
+    /// Some lines read differently when another comes in the same breath.
+    private mutating func foresee(_ entries: [StoryEntry]) {
+        var hints: [Cue.Strength?] = []
+        for entry in entries {
+            switch entry.event {
+            case .frequencyMatched: senses.matched = entry.seconds
+            case .hint(let line): hints.append(Cue(line: line)?.strength)
+            default: break
+            }
+        }
+        sharesHint = hints.count == 2 && hints[0] == hints[1]
+        hasToldHint = false
     }
 
     // MARK: Names
