@@ -95,8 +95,8 @@ extension CapturedRoomParser {
         try json.beginObject()
         while let key = try nextKey(&seen) {
             switch key {
-            case .identifier: identifier = try json.string()
-            case .parentIdentifier, .parent: parent = try optionalString() ?? parent
+            case .identifier: identifier = try self.identifier()
+            case .parentIdentifier, .parent: parent = try optionalIdentifier() ?? parent
             case .category: category = try self.category()
             case .dimensions: size = try dimensions()
             case .transform: transform = try self.transform()

@@ -125,9 +125,16 @@ extension CapturedRoomParser {
         return (name, isOpen)
     }
 
-    /// A string, or nil for null.
-    mutating func optionalString() throws(RoomReadError) -> JSONText? {
-        try json.takeNull() ? nil : try json.string()
+    /// A surface's identifier, of 36 letters in RoomPlan's own files. One of more than 64 is none, so that comparing all with
+    /// all takes no longer than a glance.
+    mutating func identifier() throws(RoomReadError) -> JSONText? {
+        let text = try json.string()
+        return text.end - text.start <= 64 ? text : nil
+    }
+
+    /// An identifier, or nil for null.
+    mutating func optionalIdentifier() throws(RoomReadError) -> JSONText? {
+        try json.takeNull() ? nil : try identifier()
     }
 
     /// `value`, or the error that `key` is missing from the object that began at `start`.
