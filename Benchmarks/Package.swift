@@ -10,7 +10,8 @@ let package = Package(
         .executableTarget(
             name: "HauntBenchmarks",
             dependencies: [
-                "CAllocationCount", .product(name: "HauntBots", package: "haunt"),
+                "CAllocationCount", .product(name: "CordeliaKit", package: "haunt"),
+                .product(name: "HauntBots", package: "haunt"),
                 .product(name: "RevenantsKit", package: "haunt"),
             ],
             swiftSettings: [
